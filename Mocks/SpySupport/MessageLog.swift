@@ -1,0 +1,34 @@
+/// The ordered log of everything that a spy was told.
+///
+/// One `==` on it states order, count, arguments and absence at once.
+@MainActor public final class MessageLog<Message: Equatable & Sendable> {
+  /// What was told and not taken yet, oldest first.
+  public private(set) var messages: [Message] = []
+
+  private let receiver: String
+  private let transcript: Transcript?
+
+  /// - Parameters:
+  ///   - receiver: the name under which messages stand in the transcript.
+  ///   - transcript: where spies write together when the order across them matters.
+  public init(receiver: String, transcript: Transcript?) {
+    self.receiver = receiver
+    self.transcript = transcript
+  }
+
+  public func append(_ message: Message) {
+    messages.append(message)
+    transcript?.append(receiver: receiver, message: "\(message)")
+  }
+
+  /// Hands the messages over and starts afresh.
+  public func take() -> [Message] {
+    defer { messages = [] }
+    return messages
+  }
+
+  /// The messages that nobody has taken, as a failure names them.
+  public var unread: [String] {
+    messages.map { "\(receiver).\($0)" }
+  }
+}

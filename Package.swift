@@ -1,0 +1,68 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "swift-viper",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .executable(name: "viper", targets: ["viper"]),
+    .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
+    .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
+    .library(name: "XCTestLeakChecks", targets: ["XCTestLeakChecks"]),
+    .library(name: "SpySupport", targets: ["SpySupport"]),
+    .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
+    .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+  ],
+  targets: [
+    // The house
+    .target(name: "Navigation"),
+    .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
+    .executableTarget(name: "viper", dependencies: ["CurrencyConverter"]),
+
+    // The instruments
+    .target(name: "ReferenceGraph"),
+    .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
+    .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["CurrencyConverter"]),
+
+    // The doubles
+    .target(name: "SpySupport", path: "Mocks/SpySupport"),
+    .target(name: "NavigationMocks", dependencies: ["Navigation", "SpySupport"], path: "Mocks/NavigationMocks"),
+    .target(
+      name: "CurrencyConverterMocks",
+      dependencies: ["CurrencyConverter", "Navigation", "SpySupport"],
+      path: "Mocks/CurrencyConverterMocks"),
+
+    // The proof
+    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support"),
+    .testTarget(
+      name: "NavigationTests",
+      dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
+    .testTarget(
+      name: "CurrencyConverterTests",
+      dependencies: [
+        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "TestSupport",
+        "TestingLeakChecks", "XCTestLeakChecks",
+      ],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
+    .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
+    .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),
+    .testTarget(name: "viperTests", dependencies: ["viper"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

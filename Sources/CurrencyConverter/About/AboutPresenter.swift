@@ -1,0 +1,54 @@
+internal import Navigation
+
+/// Turns the answers of About into words.
+///
+/// - Owned by: ``AboutScreen``.
+/// - Owns: ``AboutUseCase``, ``AboutRouting``.
+/// - Holds weakly: ``AboutView``, which owns the presenter: a strong reference would close a cycle.
+@MainActor public final class AboutPresenter {
+  private weak let view: (any AboutView)?
+  package let useCase: any AboutUseCase
+  package let router: any AboutRouting
+
+  public init(view: any AboutView, useCase: any AboutUseCase, router: any AboutRouting) {
+    self.view = view
+    self.useCase = useCase
+    self.router = router
+  }
+}
+
+extension AboutPresenter: AboutPresentation {
+  public func start() {
+    useCase.loadSource()
+  }
+
+  public func openSource() {
+    useCase.openSource()
+  }
+
+  public func close() {
+    do throws(NavigationError) {
+      try router.close()
+    } catch {
+      view?.showRefusal("This screen cannot be closed from here.")
+    }
+  }
+}
+
+extension AboutPresenter: AboutUseCaseOutput {
+  public func didLoad(_ source: RatesSource) {
+    view?.showSource(name: source.name, link: source.link)
+  }
+
+  public func didRefuse(_ error: LinkError) {
+    view?.showRefusal(Self.sentence(for: error))
+  }
+
+  private static func sentence(for error: LinkError) -> String {
+    switch error {
+    case .notWeb: "Only links that begin with http or https are opened."
+    case .malformed: "This is not a link that can be opened."
+    case .notOpened: "The link could not be opened."
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// The converter's use cases: a facade over its services.
+///
+/// - Owned by: ``ConverterPresenter``.
+/// - Owns: ``RatesService``, ``CurrencyService``, ``Today``, and its questions to them.
+/// - Holds weakly: ``ConverterUseCaseOutput``, the presenter that owns it.
+@MainActor public final class ConverterInteractor {
+  package weak var output: (any ConverterUseCaseOutput)?
+
+  private let rates: any RatesService
+  private let currencies: any CurrencyService
+  private let today: any Today
+
+  private let listQuestion = LatestQuestion()
+  private let rateQuestion = LatestQuestion()
+  private var saving: Task<Void, Never>?
+
+  private var conversion = Conversion.initial
+  private var isBusy = false
+  private var savingProblem: SavedStateError?
+
+  public init(rates: any RatesService, currencies: any CurrencyService, today: any Today) {
+    self.rates = rates
+    self.currencies = currencies
+    self.today = today
+  }
+
+  /// What is under way, for tests to await.
+  package var work: [Task<Void, Never>] {
+    [listQuestion.task, rateQuestion.task, saving].compactMap(\.self)
+  }
+}
+
+extension ConverterInteractor: ConverterUseCase {
+  public func start() {
+    let restored = currencies.restore()
+    conversion = restored.conversion
+    output?.didRestore(restored, on: today.day)
+    send(.currencies)
+  }
+
+  public func changeAmount(to amount: Amount) {
+    conversion = conversion.with(amount)
+    output?.didChangeAmount(conversion)
+    save()
+  }
+
+  public func change(_ side: ConversionSide, to code: CurrencyCode) {
+    send(.rate(conversion.pair.replacing(side, by: code)))
+  }
+
+  public func swap() {
+    send(.rate(conversion.pair.swapped))
+  }
+
+  public func send(_ request: ConverterRequest) {
+    switch request {
+    case .currencies:
+      listQuestion.ask { [rates] () throws(RatesError) in
+        try await rates.currencies()
+      } then: { [weak self] answer in
+        self?.receive(answer)
+      }
+    case .rate(let pair):
+      rateQuestion.ask { [rates] () throws(RatesError) in
+        try await rates.rate(for: pair)
+      } then: { [weak self] answer in
+        self?.receive(answer, for: pair)
+      }
+    }
+    reportBusy()
+  }
+}
+
+// MARK: - Answers
+
+extension ConverterInteractor {
+  private func receive(_ answer: Result<[Currency], RatesError>) {
+    switch answer {
+    case .success(let currencies):
+      output?.didLoad(currencies)
+      // A rate that was asked for meanwhile is newer than this list's question.
+      if !rateQuestion.isOpen { send(.rate(conversion.pair)) }
+      reportBusy()
+    case .failure(let error):
+      reportBusy()
+      output?.didFail(.currencies, with: error, isCovered: false)
+    }
+  }
+
+  private func receive(_ answer: Result<ExchangeRate, RatesError>, for pair: CurrencyPair) {
+    reportBusy()
+    switch answer {
+    case .success(let rate):
+      change(to: pair, by: .current(rate))
+    case .failure(let error):
+      let stored = error.isOutage ? currencies.storedRate(for: pair) : nil
+      if let stored { change(to: pair, by: .stored(stored)) }
+      output?.didFail(.rate(pair), with: error, isCovered: stored != nil)
+    }
+  }
+
+  private func change(to pair: CurrencyPair, by rate: KnownRate) {
+    conversion = conversion.with(pair, rate)
+    output?.didChangeRate(conversion, on: today.day)
+    save()
+  }
+
+  private func reportBusy() {
+    let isBusy = listQuestion.isOpen || rateQuestion.isOpen
+    guard isBusy != self.isBusy else { return }
+    self.isBusy = isBusy
+    output?.didChangeBusy(isBusy)
+  }
+}
+
+// MARK: - Saving
+
+extension ConverterInteractor {
+  /// Saves the conversion; a save goes on to its end even when the module has gone.
+  private func save() {
+    currencies.remember(conversion)
+    saving = Task { [weak self, currencies] in
+      var problem: SavedStateError?
+      do throws(SavedStateError) { try await currencies.save() } catch { problem = error }
+      self?.reportSaving(problem)
+    }
+  }
+
+  private func reportSaving(_ problem: SavedStateError?) {
+    guard problem != savingProblem else { return }
+    savingProblem = problem
+    output?.didChangeSaving(problem)
+  }
+}

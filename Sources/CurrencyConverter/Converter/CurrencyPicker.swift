@@ -1,0 +1,44 @@
+/// The list of currencies: a part of the view that reports to its delegate.
+///
+/// - Owned by: ``ConverterScreen``.
+/// - Holds weakly: ``CurrencyPickerDelegate``, the presenter; the screen owns both.
+@MainActor public final class CurrencyPicker {
+  public weak var delegate: (any CurrencyPickerDelegate)?
+
+  /// What is shown; `nil` while the picker is closed.
+  public private(set) var display: PickerDisplay?
+
+  public private(set) var selectedRow: Int?
+
+  public init() {}
+
+  public var isOpen: Bool { display != nil }
+
+  func open(_ display: PickerDisplay) {
+    self.display = display
+    selectedRow = display.selectedRow
+  }
+
+  func close() {
+    display = nil
+    selectedRow = nil
+  }
+
+  /// Selects a row; says whether there is such a row, and changes nothing if not.
+  @discardableResult
+  public func select(row: Int) -> Bool {
+    guard let display, display.rows.indices.contains(row) else { return false }
+    selectedRow = row
+    return true
+  }
+
+  public func apply() {
+    guard isOpen else { return }
+    delegate?.applyPicker(row: selectedRow)
+  }
+
+  public func cancel() {
+    guard isOpen else { return }
+    delegate?.cancelPicker()
+  }
+}

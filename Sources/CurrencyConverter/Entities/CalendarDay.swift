@@ -1,0 +1,44 @@
+/// A day of the Gregorian calendar, in no time zone.
+public struct CalendarDay: Hashable, Sendable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// - Returns: `nil` for a day that the calendar does not have, or a year outside 1…9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a full date (RFC 3339, section 5.6): `2026-04-13`.
+  public init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], !text.utf8.contains(UInt8(ascii: "+")) else { return nil }
+    let numbers = parts.compactMap { Int(String(Substring($0))) }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// How many days later than the other day this one is; negative if it is earlier.
+  public func days(since other: CalendarDay) -> Int {
+    dayNumber - other.dayNumber
+  }
+
+  /// Days since the last day before year 1.
+  private var dayNumber: Int {
+    let passed = year - 1
+    let leapDays = passed / 4 - passed / 100 + passed / 400
+    let earlierMonths = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
+    return passed * 365 + leapDays + earlierMonths + day
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    default: 31
+    }
+  }
+}

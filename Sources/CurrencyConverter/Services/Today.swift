@@ -1,0 +1,4 @@
+/// Gives the calendar day, so that nothing else has to read a clock.
+@MainActor public protocol Today {
+  var day: CalendarDay { get }
+}
