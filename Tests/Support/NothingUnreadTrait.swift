@@ -1,5 +1,5 @@
-internal import Synchronization
 public import SpySupport
+internal import Synchronization
 public import Testing
 
 /// Fails a test that leaves messages of a registered spy unread, at the line that registered the spy.
@@ -21,12 +21,14 @@ extension Trait where Self == NothingUnreadTrait {
 }
 
 /// Asks the ``NothingUnreadTrait`` to look at this spy's log when the test is over; keeps the log, not the spy.
-@MainActor public func registered<Double: Spy>(_ spy: Double, at location: SourceLocation = #_sourceLocation) -> Double {
+@MainActor public func registered<Double: Spy>(_ spy: Double, at location: SourceLocation = #_sourceLocation) -> Double
+{
   let log = spy.log
   if let logs = RegisteredLogs.current {
     logs.add(at: location) { log.unread }
   } else {
-    Issue.record("A spy was registered where nobody looks. To fix: add the trait `.nothingUnread`.", sourceLocation: location)
+    Issue.record(
+      "A spy was registered where nobody looks. To fix: add the trait `.nothingUnread`.", sourceLocation: location)
   }
   return spy
 }

@@ -7,7 +7,9 @@ public struct CurrencyCode: Hashable, Sendable {
 
   /// - Returns: `nil` unless the text is three capital ASCII letters.
   public init?(_ text: String) {
-    guard text.utf8.count == 3, text.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else { return nil }
+    guard text.utf8.count == 3, text.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
+      return nil
+    }
     self.init(letters: text)
   }
 

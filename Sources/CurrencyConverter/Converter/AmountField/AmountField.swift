@@ -65,8 +65,8 @@ public struct AmountField: Equatable, Sendable {
   public mutating func limit(toFractionDigits limit: Int) {
     rules.fractionDigits = limit
     guard let point = text.firstIndex(of: ".") else { return }
-    let fraction = text[text.index(after: point)...].prefix(limit)
-    text = limit > 0 ? text[...point] + fraction : String(text[..<point])
+    let fraction = text[point...].dropFirst().prefix(max(0, limit))
+    text = String(text[..<point]) + (limit > 0 ? "." + fraction : "")
     caret = min(caret, text.utf8.count)
   }
 }

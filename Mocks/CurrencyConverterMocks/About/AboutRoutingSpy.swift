@@ -1,0 +1,24 @@
+public import CurrencyConverter
+public import Navigation
+public import SpySupport
+
+/// Writes down where the presenter wants to go.
+@MainActor public final class AboutRoutingSpy: AboutRouting, Spy {
+  public enum Message: Equatable, Sendable {
+    case close
+  }
+
+  public let log: MessageLog<Message>
+
+  /// The error that the request ends with; `nil` lets it succeed.
+  public var refusal: NavigationError?
+
+  public init(transcript: Transcript? = nil) {
+    log = MessageLog(receiver: "router", transcript: transcript)
+  }
+
+  public func close() throws(NavigationError) {
+    log.append(.close)
+    if let refusal { throw refusal }
+  }
+}

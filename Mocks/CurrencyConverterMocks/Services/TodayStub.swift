@@ -1,0 +1,10 @@
+public import CurrencyConverter
+
+/// Says the day that the test wants it to be.
+@MainActor public final class TodayStub: Today {
+  public var day: CalendarDay
+
+  public init(day: CalendarDay) {
+    self.day = day
+  }
+}
