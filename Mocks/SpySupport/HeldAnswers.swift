@@ -19,9 +19,10 @@
   public func ask() async throws(Failure) -> Value {
     asked += 1
     let number = asked
+    questions.open(number)
     for waiter in expected where waiter.value <= number { arrivals.end(waiter.key, with: ()) }
 
-    return try await questions.wait(as: number, whenCancelled: cancellation.map(Result.failure)).get()
+    return try await questions.wait(in: number, whenCancelled: cancellation.map(Result.failure)).get()
   }
 
   /// Waits until the question of that number has been asked.
@@ -29,7 +30,8 @@
     guard asked < number else { return }
     let waiter = expected.count
     expected[waiter] = number
-    await arrivals.wait(as: waiter, whenCancelled: ())
+    arrivals.open(waiter)
+    await arrivals.wait(in: waiter, whenCancelled: ())
   }
 
   /// Answers a question; the test then awaits the task that asked.

@@ -1,42 +1,59 @@
-import Synchronization
+internal import Synchronization
 
-/// Tasks that wait for a value, each under a number and ended exactly once: by a value or by cancellation.
+/// Tasks that wait for a value, each in a place of its own and ended exactly once: by a value or by cancellation.
 final class WaitingRoom<Value: Sendable>: Sendable {
-  private typealias Waiting = CheckedContinuation<Value, Never>
+  private enum Place {
+    /// Taken, but its task does not wait yet.
+    case open
+    case waiting(CheckedContinuation<Value, Never>)
 
-  private struct State {
-    var waiting: [Int: Waiting] = [:]
-    var cancelled: Set<Int> = []
+    /// Ended before its task began to wait.
+    case ended(Value)
   }
 
   // A lock, because cancellation arrives on any thread.
-  private let state = Mutex(State())
+  private let places = Mutex<[Int: Place]>([:])
 
-  /// Waits until ``end(_:with:)`` is called with the same number.
+  /// Takes a place, which can be ended from now on.
+  func open(_ number: Int) {
+    places.withLock { $0[number] = .open }
+  }
+
+  /// Waits in an open place until it is ended.
   ///
   /// - Parameter whenCancelled: what a cancelled wait returns; `nil` for a wait that does not listen to cancellation.
-  func wait(as number: Int, whenCancelled: Value?) async -> Value {
+  func wait(in number: Int, whenCancelled: Value?) async -> Value {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let value = state.withLock { state in
-          if let whenCancelled, state.cancelled.contains(number) { return Optional(whenCancelled) }
-          state.waiting[number] = continuation
-          return nil
+        let value = places.withLock { places -> Value? in
+          guard case .ended(let value) = places.removeValue(forKey: number) else {
+            places[number] = .waiting(continuation)
+            return nil
+          }
+          return value
         }
         if let value { continuation.resume(returning: value) }
       }
     } onCancel: {
-      guard let whenCancelled else { return }
-      state.withLock { _ = $0.cancelled.insert(number) }
-      end(number, with: whenCancelled)
+      if let whenCancelled { end(number, with: whenCancelled) }
     }
   }
 
-  /// Ends one wait; says whether there was one.
+  /// Ends the wait in a place; says whether it had not ended already.
   @discardableResult
   func end(_ number: Int, with value: Value) -> Bool {
-    let continuation = state.withLock { $0.waiting.removeValue(forKey: number) }
-    continuation?.resume(returning: value)
-    return continuation != nil
+    let place = places.withLock { places in
+      let place = places.removeValue(forKey: number)
+      if case .open = place { places[number] = .ended(value) }
+      if case .ended = place { places[number] = place }
+      return place
+    }
+    switch place {
+    case .open: return true
+    case .waiting(let continuation):
+      continuation.resume(returning: value)
+      return true
+    case .ended, nil: return false
+    }
   }
 }

@@ -8,7 +8,8 @@ public struct Watched: Sendable {
 
   public init(_ object: AnyObject) {
     self.object = object
-    typeName = String(reflecting: type(of: object))
+    // The runtime places a private type in an "unknown context" with an address, which changes from run to run.
+    typeName = String(reflecting: type(of: object)).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
   /// Whether somebody still holds the object.

@@ -6,6 +6,8 @@ public import Testing
 public struct NothingUnreadTrait: TestTrait, SuiteTrait, TestScoping {
   public let isRecursive = true
 
+  public init() {}
+
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {

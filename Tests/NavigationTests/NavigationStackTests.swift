@@ -1,0 +1,241 @@
+import Navigation
+import NavigationMocks
+import SpySupport
+import TestSupport
+import Testing
+import TestingLeakChecks
+
+@MainActor @Suite(.leakFree, .nothingUnread) struct `Navigation stack` {
+  @Test func `a pushed screen is loaded once and appears each time it is visible`() throws {
+    let (stack, transcript) = makeSUT()
+    let list = ScreenSpy(title: "list", transcript: transcript)
+    let detail = ScreenSpy(title: "detail", transcript: transcript)
+
+    try stack.push(list, animated: true)
+    #expect(transcript.take() == ["list.load", "list.willAppear"])
+
+    try stack.push(detail, animated: true)
+    #expect(transcript.take() == ["detail.load", "detail.willAppear"])
+
+    try stack.pop(animated: true)
+    #expect(transcript.take() == ["list.willAppear"])
+  }
+
+  @Test func `a screen that comes back after it was popped is not loaded twice`() throws {
+    let (stack, transcript) = makeSUT()
+    let list = ScreenSpy(title: "list", transcript: transcript)
+    let detail = ScreenSpy(title: "detail", transcript: transcript)
+    try stack.push(list, animated: false)
+    try stack.push(detail, animated: false)
+    try stack.pop(animated: false)
+    _ = transcript.take()
+
+    try stack.push(detail, animated: false)
+
+    #expect(transcript.take() == ["detail.willAppear"])
+  }
+
+  @Test func `going back to a screen lets go of everything above it`() throws {
+    let (stack, _) = makeSUT()
+    let screens = try pushScreens(4, on: stack)
+
+    try stack.pop(to: screens[1], animated: true)
+
+    #expect(stack.screens.map(ObjectIdentifier.init) == screens[...1].map(ObjectIdentifier.init))
+    #expect(screens.map { $0.context.navigation != nil } == [true, true, false, false])
+  }
+
+  @Test func `going back to the root leaves the first screen`() throws {
+    let (stack, _) = makeSUT()
+    let screens = try pushScreens(3, on: stack)
+
+    try stack.popToRoot(animated: true)
+
+    #expect(stack.screens.map(ObjectIdentifier.init) == [ObjectIdentifier(screens[0])])
+  }
+
+  @Test func `a presented screen covers the stack until it is dismissed`() throws {
+    let (stack, transcript) = makeSUT()
+    let list = ScreenSpy(title: "list", transcript: transcript)
+    let about = ScreenSpy(title: "about", transcript: transcript)
+    try stack.push(list, animated: false)
+    try stack.present(about, animated: true)
+    #expect(stack.visible === about)
+    _ = transcript.take()
+
+    try stack.dismiss(animated: true) { #expect(stack.visible === list) }
+
+    #expect(transcript.take() == ["list.willAppear"])
+  }
+
+  @Test func `a screen pushed under a presented one waits until it is seen`() throws {
+    let (stack, transcript) = makeSUT()
+    try stack.present(ScreenSpy(title: "about", transcript: transcript), animated: false)
+    _ = transcript.take()
+
+    try stack.push(ScreenSpy(title: "list", transcript: transcript), animated: false)
+    #expect(transcript.take() == [])
+
+    try stack.dismiss(animated: false)
+    #expect(transcript.take() == ["list.load", "list.willAppear"])
+  }
+
+  @Test func `the completion of a dismissal is called once, after it`() throws {
+    let (stack, _) = makeSUT()
+    try stack.present(ScreenSpy(), animated: false)
+    var shownAtCompletion: [Bool] = []
+
+    try stack.dismiss(animated: false) { shownAtCompletion.append(stack.visible != nil) }
+
+    #expect(shownAtCompletion == [false])
+  }
+
+  @Test func `a screen that navigates while it loads does not appear itself`() throws {
+    let (stack, transcript) = makeSUT()
+    let detail = ScreenSpy(title: "detail", transcript: transcript)
+    let forwarding = ForwardingScreen(next: detail)
+
+    try stack.push(forwarding, animated: false)
+
+    #expect(transcript.take() == ["detail.load", "detail.willAppear"])
+    #expect(forwarding.appearances == 0)
+    #expect(stack.visible === detail)
+  }
+
+  @Test func `the front end hears which screen is visible, and whether to animate`() throws {
+    let (stack, _) = makeSUT()
+    let observer = registered(track(NavigationObserverSpy()))
+    stack.observer = observer
+
+    try stack.push(ScreenSpy(title: "list"), animated: false)
+    try stack.present(ScreenSpy(title: "about"), animated: true)
+    try stack.dismiss(animated: true)
+
+    #expect(
+      observer.take() == [
+        .navigationDidShow(title: "list", animated: false),
+        .navigationDidShow(title: "about", animated: true),
+        .navigationDidShow(title: "list", animated: true),
+      ])
+  }
+
+  @Test func `popping a screen frees it at once`() throws {
+    let (stack, _) = makeSUT()
+    try stack.push(ScreenSpy(), animated: false)
+    var detail: ScreenSpy? = ScreenSpy()
+    weak let popped = detail
+    if let detail { try stack.push(detail, animated: false) }
+    detail = nil
+    #expect(popped != nil, "the stack owns its screens")
+
+    try stack.pop(animated: false)
+
+    #expect(popped == nil)
+  }
+
+  @Test func `screens hold neither their navigation nor their observer`() throws {
+    let screen = ScreenSpy()
+    do {
+      let stack = track(NavigationStack())
+      let observer = track(ScreenObserverSpy())
+      screen.context.observer = observer
+      try stack.push(screen, animated: false)
+    }
+
+    #expect(screen.context.navigation == nil)
+    #expect(screen.context.observer == nil)
+  }
+}
+
+// MARK: - What is refused
+
+extension `Navigation stack` {
+  @Test(arguments: Refusal.all) func `an impossible transition is refused and changes nothing`(_ row: Refusal) throws {
+    let (stack, transcript) = makeSUT()
+    let shown = ScreenSpy(transcript: transcript)
+    try row.isEmpty ? () : stack.push(shown, animated: false)
+    let before = stack.screens.map(ObjectIdentifier.init)
+    _ = transcript.take()
+
+    #expect(throws: row.error) { try row.attempt(stack, shown) }
+
+    #expect(stack.screens.map(ObjectIdentifier.init) == before)
+    #expect(stack.presented.isEmpty)
+    #expect(transcript.take() == [])
+  }
+
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let isEmpty: Bool
+    let error: NavigationError
+    let attempt: @MainActor @Sendable (NavigationStack, ScreenSpy) throws -> Void
+
+    static let all = [
+      Refusal(testDescription: "pop at the root", isEmpty: false, error: .nothingToPop) { stack, _ in
+        try stack.pop(animated: true)
+      },
+      Refusal(testDescription: "pop on an empty stack", isEmpty: true, error: .nothingToPop) { stack, _ in
+        try stack.pop(animated: true)
+      },
+      Refusal(testDescription: "pop to root on an empty stack", isEmpty: true, error: .nothingToPop) { stack, _ in
+        try stack.popToRoot(animated: true)
+      },
+      Refusal(testDescription: "pop to a screen elsewhere", isEmpty: false, error: .notOnStack) { stack, _ in
+        try stack.pop(to: ScreenSpy(), animated: true)
+      },
+      Refusal(testDescription: "push a screen twice", isEmpty: false, error: .alreadyShown) { stack, shown in
+        try stack.push(shown, animated: true)
+      },
+      Refusal(testDescription: "present a pushed screen", isEmpty: false, error: .alreadyShown) { stack, shown in
+        try stack.present(shown, animated: true)
+      },
+      Refusal(testDescription: "dismiss where nothing is presented", isEmpty: false, error: .nothingPresented) {
+        stack, _ in try stack.dismiss(animated: true) { Issue.record("There is no dismissal to complete.") }
+      },
+    ]
+  }
+
+  @Test func `a screen without a navigation says so instead of losing the transition`() {
+    #expect(throws: NavigationError.noNavigation) { try ScreenSpy().shownIn() }
+  }
+
+  @Test func `a changed screen tells its observer`() {
+    let screen = ScreenSpy()
+    let observer = registered(track(ScreenObserverSpy()))
+    screen.context.observer = observer
+
+    screen.changed()
+
+    #expect(observer.take() == [.screenDidChange(ObjectIdentifier(screen))])
+  }
+}
+
+// MARK: - Helpers
+
+extension `Navigation stack` {
+  private func makeSUT(at location: SourceLocation = #_sourceLocation) -> (NavigationStack, Transcript) {
+    (track(NavigationStack(), at: location), Transcript())
+  }
+
+  private func pushScreens(_ count: Int, on stack: NavigationStack) throws -> [ScreenSpy] {
+    let screens = (0..<count).map { _ in ScreenSpy() }
+    for screen in screens { try stack.push(screen, animated: false) }
+    return screens
+  }
+}
+
+/// A screen that leads on to another one as soon as it is loaded.
+private final class ForwardingScreen: Screen {
+  let title = "Forwarding"
+  var context = ScreenContext()
+  private(set) var appearances = 0
+  private let next: any Screen
+
+  init(next: any Screen) { self.next = next }
+
+  func load() {
+    try? shownIn().push(next, animated: false)
+  }
+
+  func willAppear() { appearances += 1 }
+}
