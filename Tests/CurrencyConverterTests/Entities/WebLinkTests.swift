@@ -1,0 +1,23 @@
+import CurrencyConverter
+import Testing
+
+@Suite struct `Web links` {
+  @Test(arguments: ["https://example.org", "http://example.org/a?b=c#d", "HTTPS://EXAMPLE.ORG", "https://[::1]:8080/"])
+  func `http and https are opened`(_ text: String) throws {
+    #expect(try WebLink(text).text == text)
+  }
+
+  @Test(arguments: [
+    "file:///etc/passwd", "javascript:alert(1)", "mailto:a@example.org", "ftp://example.org", " https://example.org",
+  ])
+  func `another scheme is not`(_ text: String) {
+    #expect(throws: LinkError.notWeb) { try WebLink(text) }
+  }
+
+  @Test(arguments: [
+    "", "example.org", "https:", "https://", "https:///path", "https:example.org", "https://a b", "https://exämple.org",
+  ])
+  func `what is no link is not`(_ text: String) {
+    #expect(throws: LinkError.malformed) { try WebLink(text) }
+  }
+}
