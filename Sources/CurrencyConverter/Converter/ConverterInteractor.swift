@@ -12,7 +12,6 @@
 
   private let listQuestion = LatestQuestion()
   private let rateQuestion = LatestQuestion()
-  private var saving: Task<Void, Never>?
 
   private var conversion = Conversion.initial
   private var isBusy = false
@@ -24,10 +23,10 @@
     self.today = today
   }
 
-  /// What is under way, for tests to await.
-  package var work: [Task<Void, Never>] {
-    [listQuestion.task, rateQuestion.task, saving].compactMap(\.self)
-  }
+  // What was started last, for tests to await.
+  package var listTask: Task<Void, Never>? { listQuestion.task }
+  package var rateTask: Task<Void, Never>? { rateQuestion.task }
+  package private(set) var saveTask: Task<Void, Never>?
 }
 
 extension ConverterInteractor: ConverterUseCase {
@@ -119,7 +118,7 @@ extension ConverterInteractor {
   /// Saves the conversion; a save goes on to its end even when the module has gone.
   private func save() {
     currencies.remember(conversion)
-    saving = Task { [weak self, currencies] in
+    saveTask = Task { [weak self, currencies] in
       var problem: SavedStateError?
       do throws(SavedStateError) { try await currencies.save() } catch { problem = error }
       self?.reportSaving(problem)
