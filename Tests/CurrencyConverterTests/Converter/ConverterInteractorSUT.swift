@@ -1,0 +1,69 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import SpySupport
+import TestSupport
+import Testing
+import TestingLeakChecks
+
+/// An interactor between its spies, whose answers the test holds.
+@MainActor struct ConverterInteractorSUT {
+  let rates: RatesServiceSpy
+  let currencies: CurrencyServiceSpy
+  let output: ConverterUseCaseOutputSpy
+  let interactor: ConverterInteractor
+
+  private let restored: Conversion
+
+  init(
+    amount: String = "100", cancellation: RatesError? = .cancelled,
+    storedRate: @escaping @MainActor (CurrencyPair) -> ExchangeRate? = { _ in nil },
+    saveAnswers: HeldAnswers<Void, SavedStateError>? = nil, transcript: Transcript? = nil, at location: SourceLocation
+  ) {
+    let restored = Conversion.initial.with(.number(.number(amount, at: location)))
+    self.restored = restored
+    rates = RatesServiceSpy(source: .example, cancellation: cancellation, transcript: transcript)
+    currencies = CurrencyServiceSpy(
+      restored: { RestoredConversion(conversion: restored, problem: nil) }, storedRate: storedRate,
+      saveAnswers: saveAnswers, transcript: transcript)
+    output = ConverterUseCaseOutputSpy(transcript: transcript)
+    interactor = ConverterInteractor(rates: rates, currencies: currencies, today: TodayStub(day: .ratesDay))
+    interactor.output = output
+
+    _ = registered(track(rates, at: location), at: location)
+    _ = registered(track(currencies, at: location), at: location)
+    _ = registered(track(output, at: location), at: location)
+    track(interactor, at: location)
+  }
+
+  /// Starts, answers list and rate, and forgets how that went.
+  func load() async throws -> Conversion {
+    interactor.start()
+    await rates.currencyAnswers.arrival(of: 1)
+    try await answerList(1, with: .success(Currency.examples))
+    await rates.rateAnswers.arrival(of: 1)
+    let rate = try ExchangeRate.of(.dollarToEuro)
+    try await answerRate(1, with: .success(rate))
+    await interactor.saveTask?.value
+    forget()
+    return restored.with(.dollarToEuro, .current(rate))
+  }
+
+  func answerList(_ number: Int, with answer: Result<[Currency], RatesError>) async throws {
+    let task = interactor.listTask
+    try rates.currencyAnswers.answer(number, with: answer)
+    await task?.value
+  }
+
+  func answerRate(_ number: Int, with answer: Result<ExchangeRate, RatesError>) async throws {
+    let task = interactor.rateTask
+    try rates.rateAnswers.answer(number, with: answer)
+    await task?.value
+  }
+
+  /// Takes what has been told so far, where a test does not care.
+  func forget() {
+    _ = rates.take()
+    _ = currencies.take()
+    _ = output.take()
+  }
+}

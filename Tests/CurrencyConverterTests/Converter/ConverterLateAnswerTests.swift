@@ -1,0 +1,136 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import SpySupport
+import TestSupport
+import Testing
+import TestingLeakChecks
+
+@MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Converter and answers that come late` {
+  @Test func `fault 3: a newer choice outdates an older answer, even from a service deaf to cancellation`() async throws
+  {
+    let sut = ConverterInteractorSUT(cancellation: nil, at: #_sourceLocation)
+    let first = try await sut.load()
+    sut.interactor.change(.output, to: .yen)
+    await sut.rates.rateAnswers.arrival(of: 2)
+    let older = sut.interactor.rateTask
+    sut.interactor.change(.input, to: .pound)
+    await sut.rates.rateAnswers.arrival(of: 3)
+    sut.forget()
+
+    try sut.rates.rateAnswers.answer(2, with: .success(.of(.dollarToYen)))
+    await older?.value
+    #expect(sut.output.take() == [], "the older answer is dropped, and the newer one still awaited")
+
+    let rate = try ExchangeRate.of(.poundToEuro)
+    try await sut.answerRate(3, with: .success(rate))
+    let changed = Conversion(amount: first.amount, pair: .poundToEuro, rate: .current(rate))
+    #expect(sut.output.take() == [.didChangeBusy(false), .didChangeRate(changed, on: .ratesDay)])
+    await sut.interactor.saveTask?.value
+    sut.forget()
+  }
+
+  @Test func `an older answer that comes after the newer one changes nothing`() async throws {
+    let sut = ConverterInteractorSUT(cancellation: nil, at: #_sourceLocation)
+    _ = try await sut.load()
+    sut.interactor.change(.output, to: .yen)
+    await sut.rates.rateAnswers.arrival(of: 2)
+    let older = sut.interactor.rateTask
+    sut.interactor.change(.output, to: .pound)
+    await sut.rates.rateAnswers.arrival(of: 3)
+    try await sut.answerRate(3, with: .failure(.malformed))
+    sut.forget()
+
+    try sut.rates.rateAnswers.answer(2, with: .success(.of(.dollarToYen)))
+    await older?.value
+
+    #expect(sut.output.take() == [])
+    #expect(sut.currencies.take() == [])
+  }
+
+  @Test func `a newer choice cancels the older request`() async throws {
+    let sut = ConverterInteractorSUT(at: #_sourceLocation)
+    _ = try await sut.load()
+    sut.interactor.change(.output, to: .yen)
+    await sut.rates.rateAnswers.arrival(of: 2)
+    let older = sut.interactor.rateTask
+
+    sut.interactor.change(.output, to: .pound)
+    await older?.value
+
+    #expect(throws: NoSuchQuestion.self) { try sut.rates.rateAnswers.answer(2, with: .failure(.malformed)) }
+    await sut.rates.rateAnswers.arrival(of: 3)
+    #expect(sut.output.take() == [.didChangeBusy(true)])
+    sut.forget()
+  }
+
+  @Test func `a swap while the list loads is not outdated by the list`() async throws {
+    let sut = ConverterInteractorSUT(at: #_sourceLocation)
+    sut.interactor.start()
+    await sut.rates.currencyAnswers.arrival(of: 1)
+    sut.interactor.swap()
+    await sut.rates.rateAnswers.arrival(of: 1)
+    sut.forget()
+
+    try await sut.answerList(1, with: .success(Currency.examples))
+    #expect(sut.output.take() == [.didLoad(Currency.examples)])
+    #expect(sut.rates.take() == [], "the swapped pair's rate is still the one awaited")
+
+    try await sut.answerRate(1, with: .failure(.malformed))
+    #expect(
+      sut.output.take() == [.didChangeBusy(false), .didFail(.rate(.euroToDollar), with: .malformed, isCovered: false)])
+  }
+
+  @Test(arguments: [RatesError.cancelled, nil]) func `fault 10: an answer after the module has gone finds nobody`(
+    _ cancellation: RatesError?
+  ) async throws {
+    let rates = registered(track(RatesServiceSpy(source: .example, cancellation: cancellation)))
+    let output = registered(track(ConverterUseCaseOutputSpy()))
+    var task: Task<Void, Never>?
+    do {
+      let interactor = track(
+        ConverterInteractor(
+          rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
+      )
+      interactor.output = output
+      interactor.send(.currencies)
+      await rates.currencyAnswers.arrival(of: 1)
+      task = interactor.listTask
+    }
+    #expect(output.take() == [.didChangeBusy(true)])
+
+    if cancellation == nil { try rates.currencyAnswers.answer(1, with: .success(Currency.examples)) }
+    await task?.value
+
+    #expect(output.take() == [])
+    #expect(rates.take() == [.currencies], "the list was not followed by a rate")
+  }
+
+  @Test func `nothing keeps the interactor alive while it waits`() async throws {
+    let rates = track(RatesServiceSpy(source: .example, cancellation: nil))
+    var interactor: ConverterInteractor? = ConverterInteractor(
+      rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
+    weak let released = interactor
+    interactor?.send(.currencies)
+    await rates.currencyAnswers.arrival(of: 1)
+    let task = interactor?.listTask
+
+    interactor = nil
+    #expect(released == nil)
+
+    try rates.currencyAnswers.answer(1, with: .success([]))
+    await task?.value
+  }
+
+  @Test func `across collaborators the order is: told, asked, answered, told, remembered`() async throws {
+    let transcript = Transcript()
+    let sut = ConverterInteractorSUT(transcript: transcript, at: #_sourceLocation)
+
+    _ = try await sut.load()
+
+    #expect(
+      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
+        "currencies.restore", "output.didRestore", "output.didChangeBusy", "rates.currencies", "output.didLoad",
+        "rates.rate", "output.didChangeBusy", "output.didChangeRate", "currencies.remember", "currencies.save",
+      ])
+  }
+}
