@@ -51,11 +51,10 @@ extension CurrencyPair {
 extension ExchangeRate {
   /// A rate of the pair: so much of the quote currency for `base` of the other.
   static func of(
-    _ pair: CurrencyPair, base: String = "1", quote: String = "0.5", date: CalendarDay = .ratesDay,
-    at location: SourceLocation = #_sourceLocation
+    _ pair: CurrencyPair, base: String = "1", quote: String = "0.5", date: CalendarDay = .ratesDay
   ) throws -> ExchangeRate {
     try ExchangeRate(
-      pair: pair, base: .number(base, at: location), quote: .number(quote, at: location), date: date,
+      pair: pair, base: ExactDecimal(strict: base), quote: ExactDecimal(strict: quote), date: date,
       source: "Example Bank")
   }
 }

@@ -1,0 +1,71 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import Navigation
+import NavigationMocks
+import XCTest
+import XCTestLeakChecks
+
+/// In every state: all of the module lives while its screen lives, and dies with it.
+@MainActor final class AboutLeakTests: XCTestCase {
+  func test_assembled_livesAndDiesWithItsScreen() async {
+    let configurator = AboutConfigurator(rates: RatesServiceSpy(source: .example), links: LinkOpeningSpy())
+    let screen = AboutScreen(configurator: configurator)
+    let presenter = configurator.configure(screen) as? AboutPresenter
+    let interactor = presenter?.useCase as? AboutInteractor
+
+    XCTAssertTrue(interactor?.output === presenter)
+    let parts: [AnyObject?] = [screen, presenter, interactor, presenter?.router, configurator]
+    assertDeallocated(parts.compactMap(\.self))
+  }
+
+  func test_loaded_livesAndDiesWithItsScreen() async throws {
+    try assertLifetime { _ in }
+  }
+
+  func test_linkOpened_livesAndDiesWithItsScreen() async throws {
+    try assertLifetime { $0.openSource() }
+  }
+
+  func test_linkRefused_livesAndDiesWithItsScreen() async throws {
+    try assertLifetime(source: RatesSource(name: "Example Bank", link: "file:///")) { $0.openSource() }
+  }
+
+  func test_closeRefused_livesAndDiesWithItsScreen() async throws {
+    try assertLifetime(isPresented: false) { $0.close() }
+  }
+}
+
+// MARK: - Helpers
+
+extension AboutLeakTests {
+  private func assertLifetime(
+    source: RatesSource = .example, isPresented: Bool = true, file: StaticString = #filePath, line: UInt = #line,
+    after state: (AboutScreen) -> Void
+  ) throws {
+    let navigation = NavigationStack()
+    try navigation.push(ScreenSpy(), animated: false)
+    let rates = RatesServiceSpy(source: source)
+    let parts = try open(rates: rates, isPresented: isPresented, on: navigation, then: state)
+    XCTAssertEqual(parts.filter { $0.object == nil }.map(\.role), [], "lives with the screen", file: file, line: line)
+    assertDeallocated(parts.compactMap(\.object), file: file, line: line)
+
+    try isPresented ? navigation.dismiss(animated: false) : navigation.pop(animated: false)
+
+    XCTAssertEqual(parts.filter { $0.object != nil }.map(\.role), [], "dies with the screen", file: file, line: line)
+  }
+
+  private func open(
+    rates: RatesServiceSpy, isPresented: Bool, on navigation: NavigationStack, then state: (AboutScreen) -> Void
+  ) throws -> [ConverterModule.Part] {
+    let screen = AboutScreen(configurator: AboutConfigurator(rates: rates, links: LinkOpeningSpy()))
+    try isPresented
+      ? navigation.present(screen, animated: false) : navigation.push(screen, animated: false)
+    state(screen)
+    let presenter = screen.presenter as? AboutPresenter
+    return [
+      ConverterModule.Part(role: "screen", object: screen), ConverterModule.Part(role: "presenter", object: presenter),
+      ConverterModule.Part(role: "interactor", object: presenter?.useCase),
+      ConverterModule.Part(role: "router", object: presenter?.router),
+    ]
+  }
+}

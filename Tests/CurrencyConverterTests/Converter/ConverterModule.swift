@@ -1,0 +1,88 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import Navigation
+import NavigationMocks
+import SpySupport
+
+/// The whole converter on a navigation, with real parts between held answers; it owns no part of it but the services.
+@MainActor final class ConverterModule {
+  let navigation = NavigationStack()
+  let rates: RatesServiceSpy
+  let links = LinkOpeningSpy()
+  let storage: any StorageService
+  let today = TodayStub(day: .ratesDay)
+
+  /// What the module consists of, by role, once it is assembled.
+  private(set) var parts: [Part] = []
+
+  struct Part {
+    let role: String
+    weak let object: AnyObject?
+  }
+
+  init(storage: any StorageService = InMemoryStorage(), cancellation: RatesError? = .cancelled) {
+    self.storage = storage
+    rates = RatesServiceSpy(source: .example, cancellation: cancellation)
+  }
+
+  /// A screen that is not loaded yet.
+  func makeScreen() -> ConverterScreen {
+    ConverterScreen(
+      configurator: ConverterConfigurator(
+        rates: rates, currencies: StoredCurrencyService(storage: storage), links: links, today: today))
+  }
+
+  /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.
+  @discardableResult
+  func open() throws -> ConverterScreen {
+    let screen = makeScreen()
+    if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
+    try navigation.push(screen, animated: false)
+    parts = [
+      Part(role: "screen", object: screen), Part(role: "picker", object: screen.picker),
+      Part(role: "presenter", object: screen.presenter),
+      Part(role: "interactor", object: interactor), Part(role: "router", object: presenter?.router),
+    ]
+    return screen
+  }
+
+  func close() throws {
+    try navigation.pop(animated: false)
+  }
+
+  var screen: ConverterScreen? { navigation.screens.last as? ConverterScreen }
+  var about: AboutScreen? { navigation.presented.last as? AboutScreen }
+  var presenter: ConverterPresenter? { screen?.presenter as? ConverterPresenter }
+  var interactor: ConverterInteractor? { presenter?.useCase as? ConverterInteractor }
+
+  /// The roles whose objects are alive, in the order of ``parts``.
+  var alive: [String] {
+    parts.filter { $0.object != nil }.map(\.role)
+  }
+
+  /// Waits for the list's question, answers it, and awaits what the answer does.
+  func answerList(_ number: Int = 1, with answer: Result<[Currency], RatesError>) async throws {
+    await rates.currencyAnswers.arrival(of: number)
+    let task = interactor?.listTask
+    try rates.currencyAnswers.answer(number, with: answer)
+    await task?.value
+  }
+
+  /// Waits for the rate's question, answers it, and awaits what the answer does and saves.
+  func answerRate(_ number: Int = 1, with answer: Result<ExchangeRate, RatesError>) async throws {
+    await rates.rateAnswers.arrival(of: number)
+    let task = interactor?.rateTask
+    try rates.rateAnswers.answer(number, with: answer)
+    await task?.value
+    await interactor?.saveTask?.value
+  }
+
+  /// Opens the screen and answers both of its first questions.
+  @discardableResult
+  func openAndLoad() async throws -> ConverterScreen {
+    let screen = try open()
+    try await answerList(with: .success(Currency.examples))
+    try await answerRate(with: .success(.of(.dollarToEuro, base: "1.1684", quote: "1")))
+    return screen
+  }
+}
