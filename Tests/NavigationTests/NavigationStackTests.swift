@@ -133,6 +133,16 @@ import TestingLeakChecks
     #expect(popped == nil)
   }
 
+  @Test func `the stack does not hold the front end`() {
+    let stack = track(NavigationStack())
+    do {
+      let observer = track(NavigationObserverSpy())
+      stack.observer = observer
+    }
+
+    #expect(stack.observer == nil)
+  }
+
   @Test func `screens hold neither their navigation nor their observer`() throws {
     let screen = ScreenSpy()
     do {

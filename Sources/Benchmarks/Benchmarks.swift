@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// Measures what the project promises, each against its alternative in the same run.
+///
+/// With `--check` it ends with status 1 when a target is missed.
+@main @MainActor struct Benchmarks {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.allSatisfy({ $0 == "--check" }) else {
+      FileHandle.standardError.write(Data("Usage: Benchmarks [--check]\n".utf8))
+      exit(2)
+    }
+
+    var targets: [Target] = []
+    targets += try await KeystrokeBenchmark().run()
+    targets += try await CentsBenchmark().run()
+    for target in targets { print(target.line) }
+
+    let missed = targets.filter { !$0.isMet }
+    print("\(targets.count - missed.count) of \(targets.count) targets met")
+    if arguments.contains("--check"), !missed.isEmpty { exit(1) }
+  }
+}

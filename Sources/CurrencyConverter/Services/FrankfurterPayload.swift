@@ -1,0 +1,50 @@
+package import Foundation
+
+/// Reads the bodies that a Frankfurter server sends (version 1 of its interface).
+///
+/// Keys that are not asked for are ignored; numbers are read as decimals, never through binary floating point.
+package enum FrankfurterPayload {
+  /// The answer to `/v1/currencies`: `{"EUR": "Euro", …}`; what is no currency code is left out.
+  package static func currencies(in body: Data) throws(RatesError) -> [Currency] {
+    let names = try decode([String: String].self, from: body)
+    let currencies = names.compactMap { letters, name in
+      CurrencyCode(letters).map { Currency(code: $0, name: name) }
+    }
+    guard !currencies.isEmpty else { throw .malformed }
+    return currencies
+  }
+
+  /// The answer to `/v1/latest?base=USD&symbols=PHP`, if it is the one to that question.
+  ///
+  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate.
+  package static func rate(of pair: CurrencyPair, in body: Data, source: String) throws(RatesError) -> ExchangeRate {
+    let latest = try decode(Latest.self, from: body)
+    guard latest.base == pair.base.letters, let date = CalendarDay(latest.date),
+      let quote = latest.rates[pair.quote.letters]
+    else { throw .malformed }
+
+    do {
+      return try ExchangeRate(
+        pair: pair, base: ExactDecimal(strict: "\(latest.amount ?? 1)"), quote: ExactDecimal(strict: "\(quote)"),
+        date: date, source: source)
+    } catch {
+      throw .unusable
+    }
+  }
+
+  private struct Latest: Decodable {
+    /// How much of the base currency the rates are for; 1 if it is missing.
+    let amount: Decimal?
+    let base: String
+    let date: String
+    let rates: [String: Decimal]
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws(RatesError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch {
+      throw .malformed
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The program as a user runs it: a process with its own output.
+enum Viper {
+  struct Run: Equatable {
+    let output: String
+    let error: String
+    let status: Int32
+
+    /// Nothing on standard output, the text on standard error, exit status 2.
+    static func refused(_ text: some StringProtocol) -> Run {
+      Run(output: "", error: "viper: \(text)\n", status: 2)
+    }
+  }
+
+  static func run(_ arguments: [String]) throws -> Run {
+    let output = Pipe()
+    let error = Pipe()
+    let process = Process()
+    process.executableURL = products.appending(path: "viper")
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+
+    // What is printed here is shorter than a pipe holds, so that one can be read after the other.
+    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return Run(output: texts[0], error: texts[1], status: process.terminationStatus)
+  }
+
+  /// The folder of the built products, which holds the tests too.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}
