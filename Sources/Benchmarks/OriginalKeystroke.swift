@@ -4,8 +4,8 @@ internal import Foundation
 enum OriginalKeystroke {
   static func result(of text: String, rate: Double) -> String {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.numberStyle = .decimal
+    formatter.decimalSeparator = "."
     formatter.usesGroupingSeparator = false
     formatter.maximumFractionDigits = 2
     formatter.roundingMode = .down

@@ -5,6 +5,11 @@ public struct CurrencyCode: Hashable, Sendable {
 
   public let letters: String
 
+  /// How many decimal digits an amount in this currency has (ISO 4217, minor unit); 2 for an unknown code.
+  ///
+  /// Codes without a minor unit, such as gold (XAU), count as having none.
+  public let minorUnits: Int
+
   /// - Returns: `nil` unless the text is three capital ASCII letters.
   public init?(_ text: String) {
     guard text.utf8.count == 3, text.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
@@ -15,6 +20,7 @@ public struct CurrencyCode: Hashable, Sendable {
 
   private init(letters: String) {
     self.letters = letters
+    minorUnits = MinorUnits.table[letters, default: 2]
   }
 }
 

@@ -13,7 +13,7 @@ extension ExchangeRate {
       ? product.divided(by: base.digits).dividedByPowerOfTen(-exponent)
       : product.timesPowerOfTen(exponent)?.divided(by: base.digits)
 
-    guard let result, result.high == 0, result.low.decimalDigits <= ExactDecimal.maximumDigits else { throw .tooLarge }
+    guard let result, result.high == 0, result.low < .powerOfTen(ExactDecimal.maximumDigits) else { throw .tooLarge }
     return ExactDecimal(digits: result.low, fractionDigits: minorUnits)
   }
 }

@@ -38,9 +38,7 @@ import TestingLeakChecks
   /// Starts, answers list and rate, and forgets how that went.
   func load() async throws -> Conversion {
     interactor.start()
-    await rates.currencyAnswers.arrival(of: 1)
     try await answerList(1, with: .success(Currency.examples))
-    await rates.rateAnswers.arrival(of: 1)
     let rate = try ExchangeRate.of(.dollarToEuro)
     try await answerRate(1, with: .success(rate))
     await interactor.saveTask?.value
@@ -49,12 +47,14 @@ import TestingLeakChecks
   }
 
   func answerList(_ number: Int, with answer: Result<[Currency], RatesError>) async throws {
+    await rates.currencyAnswers.arrival(of: number)
     let task = interactor.listTask
     try rates.currencyAnswers.answer(number, with: answer)
     await task?.value
   }
 
   func answerRate(_ number: Int, with answer: Result<ExchangeRate, RatesError>) async throws {
+    await rates.rateAnswers.arrival(of: number)
     let task = interactor.rateTask
     try rates.rateAnswers.answer(number, with: answer)
     await task?.value

@@ -112,6 +112,19 @@ import TestingLeakChecks
     sut.forget()
   }
 
+  @Test func `a swap that fails leaves the pair as it was`() async throws {
+    let (sut, conversion) = try await loaded()
+    sut.interactor.swap()
+    try await sut.answerRate(2, with: .failure(.malformed))
+    sut.forget()
+
+    sut.interactor.changeAmount(to: .empty)
+
+    #expect(sut.output.take() == [.didChangeAmount(conversion.with(.empty))])
+    await sut.interactor.saveTask?.value
+    sut.forget()
+  }
+
   @Test func `story: each request that failed is sent once more as it was`() async throws {
     let sut = makeSUT()
     sut.interactor.start()

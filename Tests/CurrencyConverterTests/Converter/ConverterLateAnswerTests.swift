@@ -55,9 +55,11 @@ import TestingLeakChecks
     let older = sut.interactor.rateTask
 
     sut.interactor.change(.output, to: .pound)
-    await older?.value
 
-    #expect(throws: NoSuchQuestion.self) { try sut.rates.rateAnswers.answer(2, with: .failure(.malformed)) }
+    #expect(throws: NoSuchQuestion.self, "cancellation has ended the question") {
+      try sut.rates.rateAnswers.answer(2, with: .failure(.malformed))
+    }
+    await older?.value
     await sut.rates.rateAnswers.arrival(of: 3)
     #expect(sut.output.take() == [.didChangeBusy(true)])
     sut.forget()
@@ -80,29 +82,26 @@ import TestingLeakChecks
       sut.output.take() == [.didChangeBusy(false), .didFail(.rate(.euroToDollar), with: .malformed, isCovered: false)])
   }
 
-  @Test(arguments: [RatesError.cancelled, nil]) func `fault 10: an answer after the module has gone finds nobody`(
-    _ cancellation: RatesError?
-  ) async throws {
-    let rates = registered(track(RatesServiceSpy(source: .example, cancellation: cancellation)))
-    let output = registered(track(ConverterUseCaseOutputSpy()))
-    var task: Task<Void, Never>?
-    do {
-      let interactor = track(
-        ConverterInteractor(
-          rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
-      )
-      interactor.output = output
-      interactor.send(.currencies)
-      await rates.currencyAnswers.arrival(of: 1)
-      task = interactor.listTask
+  @Test func `fault 10: an answer after the module has gone finds nobody`() async throws {
+    let sut = try await gone(cancellation: nil)
+
+    try sut.rates.currencyAnswers.answer(1, with: .success(Currency.examples))
+    await sut.task?.value
+
+    #expect(sut.output.take() == [])
+    #expect(sut.rates.take() == [], "the list was not followed by a rate")
+  }
+
+  @Test func `a module that goes cancels what it asked for`() async throws {
+    let sut = try await gone(cancellation: .cancelled)
+
+    #expect(throws: NoSuchQuestion.self, "cancellation has ended the question") {
+      try sut.rates.currencyAnswers.answer(1, with: .success(Currency.examples))
     }
-    #expect(output.take() == [.didChangeBusy(true)])
+    await sut.task?.value
 
-    if cancellation == nil { try rates.currencyAnswers.answer(1, with: .success(Currency.examples)) }
-    await task?.value
-
-    #expect(output.take() == [])
-    #expect(rates.take() == [.currencies], "the list was not followed by a rate")
+    #expect(sut.output.take() == [])
+    #expect(sut.rates.take() == [])
   }
 
   @Test func `nothing keeps the interactor alive while it waits`() async throws {
@@ -132,5 +131,37 @@ import TestingLeakChecks
         "currencies.restore", "output.didRestore", "output.didChangeBusy", "rates.currencies", "output.didLoad",
         "rates.rate", "output.didChangeBusy", "output.didChangeRate", "currencies.remember", "currencies.save",
       ])
+  }
+
+  @Test func `a typed amount is told before it is remembered`() async throws {
+    let transcript = Transcript()
+    let sut = ConverterInteractorSUT(transcript: transcript, at: #_sourceLocation)
+
+    sut.interactor.changeAmount(to: .empty)
+    await sut.interactor.saveTask?.value
+
+    #expect(
+      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
+        "output.didChangeAmount", "currencies.remember", "currencies.save",
+      ])
+    sut.forget()
+  }
+
+  /// An interactor that has gone while its first question was under way, and what it leaves behind.
+  private func gone(
+    cancellation: RatesError?, at location: SourceLocation = #_sourceLocation
+  ) async throws -> (rates: RatesServiceSpy, output: ConverterUseCaseOutputSpy, task: Task<Void, Never>?) {
+    let rates = registered(track(RatesServiceSpy(source: .example, cancellation: cancellation), at: location))
+    let output = registered(track(ConverterUseCaseOutputSpy(), at: location))
+    let interactor = track(
+      ConverterInteractor(
+        rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay)),
+      at: location)
+    interactor.output = output
+    interactor.send(.currencies)
+    await rates.currencyAnswers.arrival(of: 1)
+    _ = rates.take()
+    _ = output.take()
+    return (rates, output, interactor.listTask)
   }
 }

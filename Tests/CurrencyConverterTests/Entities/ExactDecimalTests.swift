@@ -37,12 +37,6 @@ import Testing
     #expect(throws: ExactDecimal.ParsingError.tooManyDigits) { try ExactDecimal(strict: text) }
   }
 
-  @Test func `zeros at the end of a fraction cost no digits`() throws {
-    let number = try ExactDecimal(strict: "1.5" + String(repeating: "0", count: 200))
-
-    #expect(number.text == "1.5")
-  }
-
   @Test(arguments: [
     ("2.345", 2, "2.34"), ("2.345", 0, "2"), ("0.999", 2, "0.99"), ("0.009", 2, "0"), ("5", 2, "5"), ("1.5", -1, "1"),
   ])

@@ -39,7 +39,9 @@ import Testing
     #expect(throws: RatesError.malformed) { try read(body) }
   }
 
-  @Test(arguments: ["null", #""46.211""#, "true", "NaN", "01", "1e400", "1e-400", "{}", "[1]", "Infinity", "+1", ".5", "1."])
+  @Test(arguments: [
+    "null", #""46.211""#, "true", "NaN", "01", "1e400", "1e-400", "{}", "[1]", "Infinity", "+1", ".5", "1.",
+  ])
   func `what is no number is a typed error`(_ rate: String) {
     #expect(throws: RatesError.malformed) { try read(Self.body(rate: rate)) }
   }

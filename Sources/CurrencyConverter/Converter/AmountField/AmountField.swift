@@ -2,12 +2,15 @@
 ///
 /// Every edit is accepted as a whole or refused with its reason; a refused one changes nothing.
 public struct AmountField: Equatable, Sendable {
-  public private(set) var text = ""
+  public var text: String { String(decoding: characters, as: UTF8.self) }
 
   /// How many characters stand before the caret.
   public private(set) var caret = 0
 
   public private(set) var rules: AmountRules
+
+  /// The text in ASCII, so that a position in it is an index.
+  private var characters: [UInt8] = []
 
   public init(rules: AmountRules = AmountRules()) {
     self.rules = rules
@@ -15,22 +18,15 @@ public struct AmountField: Equatable, Sendable {
 
   /// Types text over the range; at the caret, if there is none.
   public mutating func insert(_ typed: String, over range: Range<Int>? = nil) throws(AmountRefusal) {
-    var keys = ""
-    for scalar in typed.unicodeScalars {
-      if let digit = scalar.decimalDigit {
-        keys += digit
-      } else if ".,٫．，".unicodeScalars.contains(scalar) {
-        keys += "."
-      } else {
-        throw .unexpectedCharacter(Character(scalar))
-      }
+    try replace(range ?? caret..<caret) { text throws(AmountRefusal) in
+      for scalar in typed.unicodeScalars { text.append(try Self.key(scalar)) }
     }
-    try replace(range ?? caret..<caret, with: keys)
   }
 
   /// Pastes text over the range; at the caret, if there is none.
   public mutating func paste(_ pasted: String, over range: Range<Int>? = nil) throws(AmountRefusal) {
-    try replace(range ?? caret..<caret, with: PastedAmount.text(of: pasted, rules: rules))
+    let amount = try PastedAmount.text(of: pasted, rules: rules)
+    try replace(range ?? caret..<caret) { $0 += amount.utf8 }
   }
 
   /// Deletes the character before the caret; nothing at the start of the text.
@@ -41,13 +37,13 @@ public struct AmountField: Equatable, Sendable {
 
   /// Deletes the range.
   public mutating func delete(_ range: Range<Int>) throws(AmountRefusal) {
-    try replace(range, with: "")
+    try replace(range) { _ in }
   }
 
   /// Shows a text that was not typed, as it is; the caret goes behind it.
   mutating func show(_ text: String) {
-    self.text = text
-    caret = text.utf8.count
+    characters = Array(text.utf8)
+    caret = characters.count
   }
 
   /// Empties the field.
@@ -57,67 +53,82 @@ public struct AmountField: Equatable, Sendable {
 
   /// Puts the caret behind so many characters.
   public mutating func moveCaret(to position: Int) throws(AmountRefusal) {
-    guard 0...text.utf8.count ~= position else { throw .outOfRange }
+    guard 0...characters.count ~= position else { throw .outOfRange }
     caret = position
   }
 
   /// Takes over another currency's fraction digits; surplus digits are cut.
   public mutating func limit(toFractionDigits limit: Int) {
     rules.fractionDigits = limit
-    guard let point = text.firstIndex(of: ".") else { return }
-    let fraction = text[point...].dropFirst().prefix(max(0, limit))
-    text = String(text[..<point]) + (limit > 0 ? "." + fraction : "")
-    caret = min(caret, text.utf8.count)
+    guard let point = characters.firstIndex(of: .point) else { return }
+    let end = limit > 0 ? point + 1 + min(limit, characters.count - point - 1) : point
+    characters.removeLast(characters.count - end)
+    caret = min(caret, characters.count)
   }
 }
 
 extension AmountField {
-  private mutating func replace(_ range: Range<Int>, with keys: String) throws(AmountRefusal) {
-    guard 0 <= range.lowerBound, range.upperBound <= text.utf8.count else { throw .outOfRange }
-    if keys == ".", range.count == text.utf8.count, rules.loneSeparator == .refused { throw .separatorWithoutDigit }
-
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-    let edited = text.replacingCharacters(start..<end, with: keys)
-    let normal = Self.normalised(edited)
-    try check(normal)
+  /// Puts what the closure appends in place of a range of the text.
+  private mutating func replace(
+    _ range: Range<Int>, with append: (inout [UInt8]) throws(AmountRefusal) -> Void
+  ) throws(AmountRefusal) {
+    guard 0 <= range.lowerBound, range.upperBound <= characters.count else { throw .outOfRange }
+    var edited = Array(characters[..<range.lowerBound])
+    try append(&edited)
+    let position = edited.count
+    edited += characters[range.upperBound...]
+    if edited == [.point], position > 0, rules.loneSeparator == .refused { throw .separatorWithoutDigit }
 
     // Zeros go, or one comes, at the front only; the caret moves along.
-    let position = range.lowerBound + keys.utf8.count + normal.utf8.count - edited.utf8.count
-    text = normal
-    caret = max(0, position)
+    let length = edited.count
+    Self.normalise(&edited)
+    try check(edited)
+    characters = edited
+    caret = max(0, position + edited.count - length)
   }
 
-  /// The text without zeros in front of its integer part, and with one where that part is missing.
-  private static func normalised(_ text: String) -> String {
-    let trimmed = text.drop { $0 == "0" }
-    let needsZero = trimmed.first == "." || trimmed.isEmpty && !text.isEmpty
-    return needsZero ? "0" + trimmed : String(trimmed)
+  /// The character that a key types.
+  private static func key(_ scalar: Unicode.Scalar) throws(AmountRefusal) -> UInt8 {
+    switch scalar {
+    case ".", ",", "٫", "．", "，":
+      return .point
+    default:
+      guard let digit = scalar.decimalDigit else { throw .unexpectedCharacter(Character(scalar)) }
+      return digit
+    }
   }
 
-  private func check(_ text: String) throws(AmountRefusal) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2 else { throw .secondSeparator }
-    guard parts.count == 1 || rules.fractionDigits > 0 else { throw .noFraction }
-    guard parts.count == 1 || parts[1].utf8.count <= rules.fractionDigits else {
-      throw .tooManyFractionDigits(limit: rules.fractionDigits)
+  /// Takes zeros away from the front of the integer part, and puts one where that part is missing.
+  private static func normalise(_ text: inout [UInt8]) {
+    let zeros = text.prefix { $0 == .zero }.count
+    let needsZero = zeros == text.count ? zeros > 0 : text[zeros] == .point
+    text.removeFirst(needsZero ? max(0, zeros - 1) : zeros)
+    if needsZero, zeros == 0 { text.insert(.zero, at: 0) }
+  }
+
+  private func check(_ text: [UInt8]) throws(AmountRefusal) {
+    let point = text.firstIndex(of: .point)
+    if let point {
+      guard text.lastIndex(of: .point) == point else { throw .secondSeparator }
+      guard rules.fractionDigits > 0 else { throw .noFraction }
+      guard text.count - point - 1 <= rules.fractionDigits else {
+        throw .tooManyFractionDigits(limit: rules.fractionDigits)
+      }
     }
-    guard parts[0].utf8.count <= rules.integerDigits else {
-      throw .tooManyIntegerDigits(limit: rules.integerDigits)
-    }
+    guard point ?? text.count <= rules.integerDigits else { throw .tooManyIntegerDigits(limit: rules.integerDigits) }
   }
 }
 
-extension String {
-  fileprivate func replacingCharacters(_ range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
-  }
+extension UInt8 {
+  fileprivate static let zero = UInt8(ascii: "0")
+  fileprivate static let point = UInt8(ascii: ".")
 }
 
 extension Unicode.Scalar {
-  /// The scalar's value as an ASCII digit, if it is a decimal digit of some script (general category Nd).
-  var decimalDigit: String? {
+  /// The ASCII digit of the same value, if the scalar is a decimal digit of some script (general category Nd).
+  var decimalDigit: UInt8? {
+    if "0"..."9" ~= self { return UInt8(ascii: self) }
     guard properties.generalCategory == .decimalNumber, let value = properties.numericValue else { return nil }
-    return String(Int(value))
+    return UInt8(ascii: "0") + UInt8(value)
   }
 }

@@ -28,7 +28,7 @@ extension PastedAmount {
     var separators: [Unicode.Scalar] = []
     for scalar in scalars {
       if let digit = scalar.decimalDigit {
-        groups[groups.count - 1] += digit
+        groups[groups.count - 1].unicodeScalars.append(Unicode.Scalar(digit))
         continue
       }
       switch scalar {

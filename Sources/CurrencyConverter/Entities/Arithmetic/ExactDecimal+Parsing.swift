@@ -12,29 +12,27 @@ extension ExactDecimal {
   ///
   /// The grammar is JSON's number (RFC 8259, section 6) without sign and exponent: no leading zeros, no `1.`, no `.5`.
   public init(strict text: String) throws(ParsingError) {
-    let bytes = text.utf8
-    let point = bytes.firstIndex(of: UInt8(ascii: "."))
-    let whole = bytes[..<(point ?? bytes.endIndex)]
-    var fraction = bytes[(point ?? bytes.endIndex)...].dropFirst()
-
-    guard whole.first != UInt8(ascii: "0") || whole.count == 1 else { throw .notANumber }
-    guard !whole.isEmpty, whole.allSatisfy(\.isDigit) else { throw .notANumber }
-    guard point == nil || !fraction.isEmpty, fraction.allSatisfy(\.isDigit) else { throw .notANumber }
-
-    while fraction.last == UInt8(ascii: "0") { fraction.removeLast() }
-    guard fraction.count <= Self.maximumFractionDigits else { throw .tooManyDigits }
-
+    // Below this, one digit more is still within bounds.
+    let limit = UInt128.powerOfTen(Self.maximumDigits - 1)
     var digits: UInt128 = 0
-    for part in [whole, fraction] {
-      for byte in part {
-        guard digits < UInt128.powerOfTen(Self.maximumDigits - 1) else { throw .tooManyDigits }
-        digits = digits * 10 + UInt128(byte - UInt8(ascii: "0"))
-      }
-    }
-    self.init(digits: digits, fractionDigits: fraction.count)
-  }
-}
+    var count = 0
+    var countBeforePoint: Int?
 
-extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), countBeforePoint == nil, count > 0 {
+        countBeforePoint = count
+        continue
+      }
+      let isZeroInFront = count == 1 && digits == 0 && countBeforePoint == nil
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte, !isZeroInFront else { throw .notANumber }
+      guard digits < limit else { throw .tooManyDigits }
+      digits = digits * 10 + UInt128(byte - UInt8(ascii: "0"))
+      count += 1
+    }
+
+    guard count > 0, countBeforePoint != count else { throw .notANumber }
+    let fractionDigits = count - (countBeforePoint ?? count)
+    guard fractionDigits <= Self.maximumFractionDigits else { throw .tooManyDigits }
+    self.init(digits: digits, fractionDigits: fractionDigits)
+  }
 }

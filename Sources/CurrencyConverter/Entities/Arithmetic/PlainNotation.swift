@@ -4,14 +4,26 @@ enum PlainNotation {
   ///   - digits: all digits of the number.
   ///   - exponent: the power of ten by which they are multiplied.
   static func text(digits: UInt128, exponent: Int) -> String {
-    var text = UInt64(exactly: digits).map { String($0) } ?? String(digits)
-    guard exponent < 0 else { return digits == 0 ? text : text + String(repeating: "0", count: exponent) }
+    // A machine word, where the digits fit in one, is divided by ten much faster.
+    UInt64(exactly: digits).map { text(of: $0, exponent: exponent) } ?? text(of: digits, exponent: exponent)
+  }
 
-    let fractionDigits = -exponent
-    if text.utf8.count <= fractionDigits {
-      text = String(repeating: "0", count: fractionDigits - text.utf8.count + 1) + text
-    }
-    text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -fractionDigits))
-    return text
+  private static func text<Number: UnsignedInteger>(of digits: Number, exponent: Int) -> String {
+    var backwards: [UInt8] = []
+    backwards.reserveCapacity(48)
+    if digits > 0, exponent > 0 { backwards += repeatElement(UInt8(ascii: "0"), count: exponent) }
+
+    var rest = digits
+    var place = min(exponent, 0)
+    repeat {
+      if place == 0, exponent < 0 { backwards.append(UInt8(ascii: ".")) }
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      backwards.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+      place += 1
+    } while rest > 0 || place <= 0
+
+    backwards.reverse()
+    return String(decoding: backwards, as: UTF8.self)
   }
 }
