@@ -14,20 +14,4 @@ public struct Watched: Sendable {
 
   /// Whether somebody still holds the object.
   public var isAlive: Bool { object != nil }
-
-  /// What a failed check says: the finding, the evidence, the next step.
-  ///
-  /// - Parameter others: what else was watched; a cycle shows as a group that stays together.
-  public func survivalMessage(among others: [Watched]) -> String {
-    let company = Set(others.filter(\.isAlive).map(\.typeName)).subtracting([typeName]).sorted()
-    return """
-      \(typeName) is still alive after the test let go of it.
-        Alive together with it: \(company.isEmpty ? "nothing else that was watched" : company.joined(separator: ", "))
-      To fix: find who holds it strongly and should not. The usual culprits:
-        - a reference back to the owner without `weak`: view, output, delegate, screen, parent
-        - a stored closure that captures `self`: write `[weak self]`
-        - a Task that holds `self` across an `await`: bind what it needs, look `self` up after the answer
-        - a double that keeps an object it was handed, or an answer it still holds back
-      """
-  }
 }

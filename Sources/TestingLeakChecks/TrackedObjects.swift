@@ -15,10 +15,11 @@ final class TrackedObjects: Sendable {
   }
 
   func recordSurvivors() {
-    let entries = entries.withLock { $0 }
-    let all = entries.map(\.watched)
-    for entry in entries where entry.watched.isAlive {
-      Issue.record("\(entry.watched.survivalMessage(among: all))", sourceLocation: entry.location)
+    let survivors = entries.withLock { $0 }.filter(\.watched.isAlive)
+    for (index, survivor) in survivors.enumerated() {
+      let others = survivors.indices.filter { $0 != index }.map { survivors[$0].watched }
+      let text = SurvivalMessage.text(for: [survivor.watched], alongside: others)
+      Issue.record("\(text)", sourceLocation: survivor.location)
     }
   }
 }

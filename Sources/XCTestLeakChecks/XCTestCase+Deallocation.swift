@@ -13,9 +13,9 @@ extension XCTestCase {
   public func assertDeallocated(_ objects: [AnyObject], file: StaticString = #filePath, line: UInt = #line) {
     let watched = objects.map(Watched.init)
     addTeardownBlock {
-      for survivor in watched where survivor.isAlive {
-        XCTFail(survivor.survivalMessage(among: watched), file: file, line: line)
-      }
+      let survivors = watched.filter(\.isAlive)
+      guard !survivors.isEmpty else { return }
+      XCTFail(SurvivalMessage.text(for: survivors), file: file, line: line)
     }
   }
 }

@@ -71,3 +71,12 @@ extension Currency {
 extension RatesSource {
   static let example = RatesSource(name: "Example Bank", link: "https://example.org/rates")
 }
+
+extension Conversion {
+  /// US dollars to euros, at the bundled figures.
+  static func example(amount: String) throws -> Conversion {
+    try Conversion(
+      amount: Amount(typed: amount), pair: .dollarToEuro, rate: .current(.of(.dollarToEuro, base: "1.1684", quote: "1"))
+    )
+  }
+}

@@ -19,20 +19,26 @@ final class AssertDeallocatedTests: XCTestCase {
   func test_aSurvivor_failsAtTheLineOfTheCheck() {
     let node = Node()
     survivors = [node]
-    expected = [Failure(message: survival(of: "Node", with: "nothing else that was watched"), line: #line + 1)]
+    let line = #line + 1
     assertDeallocated(node)
+    expected = [
+      Failure(message: survival("XCTestLeakChecksTests.Node is still alive after the test let go of it."), line: line)
+    ]
   }
 
-  func test_aCycle_failsOnceForEachOfItsObjects() {
+  func test_aCycle_failsOnceAndNamesAllOfItsObjects() {
     let parent = Node()
     let child = Leaf()
     parent.other = child
     child.other = parent
-    expected = ["Node", "Leaf"].map { type in
-      Failure(
-        message: survival(of: type, with: "XCTestLeakChecksTests.\(type == "Node" ? "Leaf" : "Node")"), line: #line + 2)
-    }
-    assertDeallocated(parent, child)
+    let finding = """
+      2 objects are still alive after the test let go of them:
+        XCTestLeakChecksTests.Node
+        XCTestLeakChecksTests.Leaf
+      """
+    let line = #line + 1
+    assertDeallocated(parent, child, Node())
+    expected = [Failure(message: survival(finding), line: line)]
   }
 
   /// Runs after the teardown blocks, so after the check.
@@ -67,10 +73,9 @@ final class AssertDeallocatedTests: XCTestCase {
 // MARK: - Helpers
 
 extension AssertDeallocatedTests {
-  private func survival(of type: String, with company: String) -> String {
+  private func survival(_ finding: String) -> String {
     """
-    XCTestLeakChecksTests.\(type) is still alive after the test let go of it.
-      Alive together with it: \(company)
+    \(finding)
     To fix: find who holds it strongly and should not. The usual culprits:
       - a reference back to the owner without `weak`: view, output, delegate, screen, parent
       - a stored closure that captures `self`: write `[weak self]`

@@ -1,0 +1,100 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import Navigation
+import SpySupport
+import TestSupport
+import Testing
+import TestingLeakChecks
+
+@MainActor @Suite(.leakFree, .nothingUnread) struct `Converter presenter and failures` {
+  @Test(arguments: [
+    (RatesError.noConnection, "The rates cannot be reached. Check the connection."),
+    (.timedOut, "The rates did not come in time."),
+    (.cancelled, "The request was cancelled."),
+    (.status(429), "The rates have been asked for too often. Wait a moment."),
+    (.status(503), "The rates' server answered with status 503."),
+    (.malformed, "The rates' server answered with something that is no rate."),
+    (.unusable, "The rates' server gave a rate that cannot be used."),
+    (.unknownCurrency(.won), "KRW is not among the currencies of this source."),
+  ])
+  func `story: each failure is told, and its retry is exactly that request`(_ error: RatesError, _ sentence: String) {
+    let sut = makeSUT()
+
+    for request in [ConverterRequest.currencies, .rate(.yenToEuro)] {
+      sut.presenter.didFail(request, with: error, isCovered: false)
+      #expect(sut.view.take() == [.showAlert(AlertDisplay(message: sentence, offersRetry: true))])
+
+      sut.presenter.retry()
+      #expect(sut.useCase.take() == [.send(request)])
+
+      sut.presenter.retry()
+      #expect(sut.useCase.take() == [], "what has been retried is not retried again")
+    }
+  }
+
+  @Test func `a failure that a stored rate covers says so`() {
+    let sut = makeSUT()
+
+    sut.presenter.didFail(.rate(.yenToEuro), with: .noConnection, isCovered: true)
+
+    let message = "The rates cannot be reached. Check the connection. The stored rate is used."
+    #expect(sut.view.take() == [.showAlert(AlertDisplay(message: message, offersRetry: true))])
+  }
+
+  @Test func `story: saving fails, and works again`() {
+    let sut = makeSUT()
+
+    sut.presenter.didChangeSaving(.notWritable)
+    #expect(sut.view.take() == [.showNotice("The amount and the currencies cannot be saved.")])
+
+    sut.presenter.didChangeSaving(nil)
+    #expect(sut.view.take() == [.showNotice("")])
+  }
+
+  // MARK: Elsewhere
+
+  @Test func `swap is passed on`() {
+    let sut = makeSUT()
+
+    sut.presenter.swap()
+
+    #expect(sut.useCase.take() == [.swap])
+  }
+
+  @Test func `about is opened by the router`() {
+    let sut = makeSUT()
+
+    sut.presenter.openAbout()
+
+    #expect(sut.router.take() == [.openAbout])
+  }
+
+  @Test func `where about cannot be opened, it says so`() {
+    let sut = makeSUT()
+    sut.router.refusal = .noNavigation
+
+    sut.presenter.openAbout()
+
+    #expect(sut.router.take() == [.openAbout])
+    #expect(
+      sut.view.take() == [
+        .showAlert(AlertDisplay(message: "This screen cannot be opened from here.", offersRetry: false))
+      ])
+  }
+
+  @Test func `fault 10: after the screen has gone, an answer does nothing`() throws {
+    let useCase = registered(track(ConverterUseCaseSpy()))
+    let router = registered(track(ConverterRoutingSpy()))
+    let presenter = track(ConverterPresenter(view: ConverterViewSpy(), useCase: useCase, router: router))
+
+    presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    presenter.didFail(.currencies, with: .timedOut, isCovered: false)
+    presenter.didChangeBusy(false)
+
+    #expect(useCase.take() == [])
+  }
+
+  private func makeSUT(at location: SourceLocation = #_sourceLocation) -> ConverterPresenterSUT {
+    ConverterPresenterSUT(at: location)
+  }
+}
