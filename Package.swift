@@ -50,7 +50,13 @@ let package = Package(
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),
-    .testTarget(name: "viperTests", dependencies: ["viper"]),
+    .testTarget(
+      name: "viperTests",
+      dependencies: [
+        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestingLeakChecks",
+        "XCTestLeakChecks",
+        "viper",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

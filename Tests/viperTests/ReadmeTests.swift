@@ -1,0 +1,78 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import Foundation
+import Navigation
+import ReferenceGraph
+import Testing
+
+/// What the README shows is what happens.
+@MainActor @Suite struct `The README` {
+  @Test func `shows what the program prints`() throws {
+    let commands = try Readme.blocks(of: "console").flatMap { $0.split(separator: "$ ") }
+    let prefix = "swift run viper "
+    let runs = commands.filter { $0.hasPrefix(prefix) }
+    #expect(!runs.isEmpty)
+
+    for run in runs {
+      let lines = run.split(separator: "\n", maxSplits: 1)
+      let arguments = lines[0].dropFirst(prefix.count).split(separator: " ").map(String.init)
+      #expect(try Viper.run(arguments).output == lines[1])
+    }
+  }
+
+  @Test func `shows main command and test command within the first ten lines`() throws {
+    let start = try Readme.text().split(separator: "\n", omittingEmptySubsequences: false).prefix(10)
+
+    #expect(start.contains { $0.hasPrefix("$ swift run viper") })
+    #expect(start.contains("$ swift test"))
+  }
+
+  @Test func `shows the message of the leak it plants`() throws {
+    let screen = ConverterScreen(
+      configurator: ConverterConfigurator(
+        rates: BundledRates(), currencies: StoredCurrencyService(storage: InMemoryStorage()), links: LinkOpeningSpy(),
+        today: TodayStub(day: try #require(CalendarDay("2026-04-13")))))
+    screen.load()
+    let presenter = try #require(screen.presenter as? ConverterPresenter)
+    let module: [AnyObject] = [screen, screen.picker, presenter, presenter.useCase, presenter.router]
+
+    let message = SurvivalMessage.text(for: module.map(Watched.init))
+
+    #expect(try Readme.blocks(of: "text").contains(message))
+  }
+
+  @Test func `shows only Swift that the tests compile`() throws {
+    let compiled =
+      try Readme.file("Tests/viperTests/ReadmeExamples.swift")
+      + Readme.file("Tests/viperTests/ReadmeXCTestExamples.swift")
+
+    for example in try Readme.blocks(of: "swift") {
+      #expect(compiled.contains(example), "not compiled: \(example)")
+    }
+  }
+
+  @Test func `names only files that exist`() throws {
+    for path in try Readme.text().matches(of: /`((?:Sources|Tests|Mocks|Scripts|\.ci)\/[A-Za-z0-9_\/.]+)/) {
+      #expect(
+        FileManager.default.fileExists(atPath: Readme.repository.appending(path: String(path.1)).path), "\(path.1)")
+    }
+  }
+}
+
+private enum Readme {
+  /// The repository, seen from this file.
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  static func file(_ path: String) throws -> String {
+    try String(contentsOf: repository.appending(path: path), encoding: .utf8)
+  }
+
+  static func text() throws -> String { try file("README.md") }
+
+  /// The contents of the code blocks in one language.
+  static func blocks(of language: String) throws -> [String] {
+    try text().components(separatedBy: "```" + language + "\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+}
