@@ -92,7 +92,10 @@ import XCTestLeakChecks
     try await assertLifetime { module in
       let screen = try await module.openAndLoad()
       screen.openAbout()
+      weak let about = module.about
+      XCTAssertNotNil(about, "About lives while it is presented")
       module.about?.close()
+      XCTAssertNil(about, "About dies when it is closed, though the converter lives on")
     }
   }
 

@@ -7,7 +7,9 @@ import SpySupport
 /// The whole converter on a navigation, with real parts between held answers; it owns no part of it but the services.
 @MainActor final class ConverterModule {
   let navigation = NavigationStack()
+  /// The answers, held by the test, where it did not bring a service of its own.
   let rates: RatesServiceSpy
+  private let service: any RatesService
   let links = LinkOpeningSpy()
   let storage: any StorageService
   let today = TodayStub(day: .ratesDay)
@@ -20,16 +22,20 @@ import SpySupport
     weak let object: AnyObject?
   }
 
-  init(storage: any StorageService = InMemoryStorage(), cancellation: RatesError? = .cancelled) {
-    self.storage = storage
+  init(
+    rates service: (any RatesService)? = nil, storage: any StorageService = InMemoryStorage(),
+    cancellation: RatesError? = .cancelled
+  ) {
     rates = RatesServiceSpy(source: .example, cancellation: cancellation)
+    self.service = service ?? rates
+    self.storage = storage
   }
 
   /// A screen that is not loaded yet.
   func makeScreen() -> ConverterScreen {
     ConverterScreen(
       configurator: ConverterConfigurator(
-        rates: rates, currencies: StoredCurrencyService(storage: storage), links: links, today: today))
+        rates: service, currencies: StoredCurrencyService(storage: storage), links: links, today: today))
   }
 
   /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.

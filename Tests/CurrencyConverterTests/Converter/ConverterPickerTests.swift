@@ -66,13 +66,19 @@ import TestingLeakChecks
       sut.view.take() == [.showAlert(AlertDisplay(message: "Choose a currency from the list.", offersRetry: false))])
   }
 
-  @Test func `a closed picker applies nothing`() {
+  @Test func `a picker that is not open, or no longer, applies nothing`() {
     let sut = loaded()
+    sut.presenter.applyPicker(row: 1)
+    sut.presenter.cancelPicker()
+    sut.open(.input)
+    sut.presenter.cancelPicker()
+    _ = sut.view.take()
 
     sut.presenter.applyPicker(row: 1)
     sut.presenter.cancelPicker()
 
     #expect(sut.useCase.take() == [])
+    #expect(sut.view.take() == [])
   }
 
   @Test func `fault 3: the side is the one the picker was opened for when it is applied`() {

@@ -169,6 +169,20 @@ import TestingLeakChecks
     #expect(module.navigation.visible === screen)
   }
 
+  @Test func `story: with services that answer at once`() async throws {
+    let rates = RatesServiceStub(
+      source: .example, currencies: { .success(Currency.examples) },
+      rate: { pair in Result { try .of(pair, quote: "2") }.mapError { _ in .unusable } })
+    let module = track(ConverterModule(rates: rates))
+    let screen = try module.open()
+
+    await module.interactor?.listTask?.value
+    await module.interactor?.rateTask?.value
+    await module.interactor?.saveTask?.value
+
+    #expect(screen.shown == Shown(amount: "100", pair: "USD → EUR", result: "200", rate: "1 USD = 2 EUR"))
+  }
+
   @Test func `an alert without retry sends nothing`() async throws {
     let module = makeSUT()
     let screen = try await module.openAndLoad()
