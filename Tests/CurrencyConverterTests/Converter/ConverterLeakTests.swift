@@ -38,7 +38,7 @@ import XCTestLeakChecks
   func test_listInFlight_livesAndDiesWithItsScreen() async throws {
     try await assertLifetime { module in
       try module.open()
-      await module.rates.currencyAnswers.arrival(of: 1)
+      try await module.arrivalOfList()
     }
   }
 
@@ -46,7 +46,7 @@ import XCTestLeakChecks
     try await assertLifetime { module in
       try module.open()
       try await module.answerList(with: .success(Currency.examples))
-      await module.rates.rateAnswers.arrival(of: 1)
+      try await module.arrivalOfRate()
     }
   }
 
@@ -102,7 +102,7 @@ import XCTestLeakChecks
   func test_closedWithListInFlight_andAnsweredLate_findsNobody() async throws {
     try await assertLateAnswerFindsNobody { module in
       try module.open()
-      await module.rates.currencyAnswers.arrival(of: 1)
+      try await module.arrivalOfList()
       return { try module.rates.currencyAnswers.answer(1, with: .success(Currency.examples)) }
     }
   }
@@ -111,7 +111,7 @@ import XCTestLeakChecks
     try await assertLateAnswerFindsNobody { module in
       try module.open()
       try await module.answerList(with: .success(Currency.examples))
-      await module.rates.rateAnswers.arrival(of: 1)
+      try await module.arrivalOfRate()
       return { try module.rates.rateAnswers.answer(1, with: .success(.of(.dollarToEuro))) }
     }
   }

@@ -66,9 +66,24 @@ import SpySupport
     parts.filter { $0.object != nil }.map(\.role)
   }
 
+  /// Nothing is under way, so nothing would ever arrive.
+  struct NothingAsked: Error, CustomStringConvertible {
+    let description = "The screen is not busy: nobody has asked the rates service for anything."
+  }
+
+  func arrivalOfList(_ number: Int = 1) async throws {
+    guard screen?.isBusy == true else { throw NothingAsked() }
+    await rates.currencyAnswers.arrival(of: number)
+  }
+
+  func arrivalOfRate(_ number: Int = 1) async throws {
+    guard screen?.isBusy == true else { throw NothingAsked() }
+    await rates.rateAnswers.arrival(of: number)
+  }
+
   /// Waits for the list's question, answers it, and awaits what the answer does.
   func answerList(_ number: Int = 1, with answer: Result<[Currency], RatesError>) async throws {
-    await rates.currencyAnswers.arrival(of: number)
+    try await arrivalOfList(number)
     let task = interactor?.listTask
     try rates.currencyAnswers.answer(number, with: answer)
     await task?.value
@@ -76,7 +91,7 @@ import SpySupport
 
   /// Waits for the rate's question, answers it, and awaits what the answer does and saves.
   func answerRate(_ number: Int = 1, with answer: Result<ExchangeRate, RatesError>) async throws {
-    await rates.rateAnswers.arrival(of: number)
+    try await arrivalOfRate(number)
     let task = interactor?.rateTask
     try rates.rateAnswers.answer(number, with: answer)
     await task?.value

@@ -86,6 +86,13 @@ import Testing
     #expect(throws: ExchangeRate.ConversionError.tooLarge) { try rate.convert(.number(amount)) }
   }
 
+  @Test func `the largest result has 38 digits, though 39 would fit the machine`() throws {
+    let rate = try ExchangeRate.of(.dollarToYen, quote: "1" + String(repeating: "0", count: 37))
+
+    #expect(try rate.convert(.number("9")).text == "9" + String(repeating: "0", count: 37))
+    #expect(throws: ExchangeRate.ConversionError.tooLarge) { try rate.convert(.number("10")) }
+  }
+
   @Test func `twenty integer and nine fraction digits are converted exactly`() throws {
     let rate = try ExchangeRate.of(.dollarToEuro, base: "3", quote: "3")
 
