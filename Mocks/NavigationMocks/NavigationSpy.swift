@@ -9,7 +9,7 @@ public import SpySupport
     case popTo(ObjectIdentifier, animated: Bool)
     case popToRoot(animated: Bool)
     case present(ObjectIdentifier, animated: Bool)
-    case dismiss(animated: Bool)
+    case dismiss(ObjectIdentifier, animated: Bool)
   }
 
   public let log: MessageLog<Message>
@@ -41,8 +41,8 @@ public import SpySupport
     try answer(.present(ObjectIdentifier(screen), animated: animated))
   }
 
-  public func dismiss(animated: Bool, completion: () -> Void) throws(NavigationError) {
-    try answer(.dismiss(animated: animated))
+  public func dismiss(_ screen: any Screen, animated: Bool, completion: () -> Void) throws(NavigationError) {
+    try answer(.dismiss(ObjectIdentifier(screen), animated: animated))
     completion()
   }
 

@@ -17,13 +17,13 @@
   /// Shows a screen over the stack and owns it from then on.
   func present(_ screen: any Screen, animated: Bool) throws(NavigationError)
 
-  /// Lets go of the screen presented last, then calls the completion.
-  func dismiss(animated: Bool, completion: () -> Void) throws(NavigationError)
+  /// Lets go of a presented screen and of what is presented over it, then calls the completion.
+  func dismiss(_ screen: any Screen, animated: Bool, completion: () -> Void) throws(NavigationError)
 }
 
 extension Navigating {
-  /// Lets go of the screen presented last.
-  public func dismiss(animated: Bool) throws(NavigationError) {
-    try dismiss(animated: animated, completion: {})
+  /// Lets go of a presented screen and of what is presented over it.
+  public func dismiss(_ screen: any Screen, animated: Bool) throws(NavigationError) {
+    try dismiss(screen, animated: animated, completion: {})
   }
 }

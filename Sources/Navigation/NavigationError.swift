@@ -3,7 +3,7 @@ public enum NavigationError: Error, Equatable, Sendable, CaseIterable {
   /// The screen is in no navigation, or its navigation is gone.
   case noNavigation
 
-  /// The screen is on the stack or presented already.
+  /// The screen is in a navigation already, this one or another.
   case alreadyShown
 
   /// The screen to go back to is not on the stack.
@@ -12,6 +12,6 @@ public enum NavigationError: Error, Equatable, Sendable, CaseIterable {
   /// The first screen, or an empty stack, has nothing to go back to.
   case nothingToPop
 
-  /// Nothing is presented over the stack.
-  case nothingPresented
+  /// The screen to dismiss is not presented.
+  case notPresented
 }

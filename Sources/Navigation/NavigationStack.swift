@@ -30,17 +30,17 @@ extension NavigationStack: Navigating {
 
   public func pop(animated: Bool) throws(NavigationError) {
     guard screens.count > 1 else { throw .nothingToPop }
-    show(animated: animated) { letGoOfScreens(above: screens.count - 2) }
+    show(animated: animated) { Self.letGo(of: &screens, from: screens.count - 1) }
   }
 
   public func pop(to screen: any Screen, animated: Bool) throws(NavigationError) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { throw .notOnStack }
-    show(animated: animated) { letGoOfScreens(above: index) }
+    show(animated: animated) { Self.letGo(of: &screens, from: index + 1) }
   }
 
   public func popToRoot(animated: Bool) throws(NavigationError) {
     guard !screens.isEmpty else { throw .nothingToPop }
-    show(animated: animated) { letGoOfScreens(above: 0) }
+    show(animated: animated) { Self.letGo(of: &screens, from: 1) }
   }
 
   public func present(_ screen: any Screen, animated: Bool) throws(NavigationError) {
@@ -48,23 +48,21 @@ extension NavigationStack: Navigating {
     show(animated: animated) { presented.append(screen) }
   }
 
-  public func dismiss(animated: Bool, completion: () -> Void) throws(NavigationError) {
-    guard !presented.isEmpty else { throw .nothingPresented }
-    show(animated: animated) { presented.removeLast().context.navigation = nil }
+  public func dismiss(_ screen: any Screen, animated: Bool, completion: () -> Void) throws(NavigationError) {
+    guard let index = presented.firstIndex(where: { $0 === screen }) else { throw .notPresented }
+    show(animated: animated) { Self.letGo(of: &presented, from: index) }
     completion()
   }
 }
 
 extension NavigationStack {
   private func own(_ screen: any Screen) throws(NavigationError) {
-    guard !(screens + presented).contains(where: { $0 === screen }) else { throw .alreadyShown }
+    guard screen.context.navigation == nil else { throw .alreadyShown }
     screen.context.navigation = self
   }
 
-  private func letGoOfScreens(above index: Int) {
-    while screens.count > index + 1 {
-      screens.removeLast().context.navigation = nil
-    }
+  private static func letGo(of screens: inout [any Screen], from index: Int) {
+    while screens.count > index { screens.removeLast().context.navigation = nil }
   }
 
   /// Makes a change and, where another screen is visible after it, prepares that screen and tells the front end.
@@ -74,9 +72,10 @@ extension NavigationStack {
     guard let shown = visible, shown !== before else { return }
 
     shown.loadIfNeeded()
-    // Loading may have navigated on already; then the newer transition has said so itself.
+    // The screen may navigate on by itself while it loads or appears; then that transition says what is visible.
     guard shown === visible else { return }
     shown.willAppear()
+    guard shown === visible else { return }
     observer?.navigationDidShow(shown, animated: animated)
   }
 }

@@ -3,7 +3,8 @@ public import Testing
 
 /// Fails a test whose tracked objects outlive it, once for each survivor, at the line that tracked it.
 ///
-/// It looks after each test function and after each case of a parameterized one.
+/// It looks after each test function and after each case of a parameterized one, at once and without waiting: a test
+/// awaits every task it has started, or what that task holds may still be alive.
 public struct LeakFreeTrait: TestTrait, SuiteTrait, TestScoping {
   public let isRecursive = true
 

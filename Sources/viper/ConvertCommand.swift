@@ -40,12 +40,17 @@ struct ConvertCommand {
     } catch {
       throw UsageError(
         problem: "“\(amount)” is no amount in \(base). \(ConverterWords.sentence(for: error))",
-        hint: "Write it with digits, for example \(base.minorUnits > 0 ? "12.50" : "12").")
+        hint: hint(for: error))
     }
     guard !field.text.isEmpty, let typed = try? Amount(typed: field.text) else {
       throw UsageError(problem: "The amount is empty.", hint: "Write it with digits, for example 12.")
     }
     return typed
+  }
+
+  private func hint(for refusal: AmountRefusal) -> String {
+    if case .tooManyIntegerDigits = refusal { return "Take a smaller amount." }
+    return "Write it with digits, for example \(base.minorUnits > 0 ? "12.50" : "12")."
   }
 
   private func rate(from rates: BundledRates) async throws -> ExchangeRate {

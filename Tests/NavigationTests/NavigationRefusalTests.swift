@@ -46,8 +46,15 @@ import TestingLeakChecks
       Refusal(testDescription: "present a pushed screen", isEmpty: false, error: .alreadyShown) { stack, shown in
         try stack.present(shown, animated: true)
       },
-      Refusal(testDescription: "dismiss where nothing is presented", isEmpty: false, error: .nothingPresented) {
-        stack, _ in try stack.dismiss(animated: true) { Issue.record("There is no dismissal to complete.") }
+      Refusal(testDescription: "push a screen of another navigation", isEmpty: false, error: .alreadyShown) {
+        stack, _ in
+        let (other, screen) = (NavigationStack(), ScreenSpy())
+        try other.push(screen, animated: true)
+        try stack.push(screen, animated: true)
+      },
+      Refusal(testDescription: "dismiss a screen that is not presented", isEmpty: false, error: .notPresented) {
+        stack, shown in
+        try stack.dismiss(shown, animated: true) { Issue.record("There is no dismissal to complete.") }
       },
     ]
   }

@@ -19,6 +19,7 @@ import TestingLeakChecks
 
     try stack.pop(animated: true)
     #expect(transcript.take() == ["list.willAppear"])
+    #expect(detail.context.navigation == nil, "a popped screen is in no navigation")
   }
 
   @Test func `a screen that comes back after it was popped is not loaded twice`() throws {
@@ -63,29 +64,32 @@ import TestingLeakChecks
     #expect(stack.visible === about)
     _ = transcript.take()
 
-    try stack.dismiss(animated: true) { #expect(stack.visible === list) }
+    try stack.dismiss(about, animated: true) { #expect(stack.visible === list) }
 
     #expect(transcript.take() == ["list.willAppear"])
+    #expect(about.context.navigation == nil, "a dismissed screen is in no navigation")
   }
 
   @Test func `a screen pushed under a presented one waits until it is seen`() throws {
     let (stack, transcript) = makeSUT()
-    try stack.present(ScreenSpy(title: "about", transcript: transcript), animated: false)
+    let about = ScreenSpy(title: "about", transcript: transcript)
+    try stack.present(about, animated: false)
     _ = transcript.take()
 
     try stack.push(ScreenSpy(title: "list", transcript: transcript), animated: false)
     #expect(transcript.take() == [])
 
-    try stack.dismiss(animated: false)
+    try stack.dismiss(about, animated: false)
     #expect(transcript.take() == ["list.load", "list.willAppear"])
   }
 
   @Test func `the completion of a dismissal is called once, after it`() throws {
     let (stack, _) = makeSUT()
-    try stack.present(ScreenSpy(), animated: false)
+    let about = ScreenSpy()
+    try stack.present(about, animated: false)
     var shownAtCompletion: [Bool] = []
 
-    try stack.dismiss(animated: false) { shownAtCompletion.append(stack.visible != nil) }
+    try stack.dismiss(about, animated: false) { shownAtCompletion.append(stack.visible != nil) }
 
     #expect(shownAtCompletion == [false])
   }
@@ -102,14 +106,37 @@ import TestingLeakChecks
     #expect(stack.visible === detail)
   }
 
+  @Test(arguments: [ForwardingScreen.Moment.load, .appear]) func `the front end hears last what is visible last`(
+    _ moment: ForwardingScreen.Moment
+  ) throws {
+    let (stack, _) = makeSUT()
+    let observer = registered(track(NavigationObserverSpy()))
+    stack.observer = observer
+
+    try stack.push(ForwardingScreen(next: ScreenSpy(title: "detail"), at: moment), animated: true)
+
+    #expect(observer.take() == [.navigationDidShow(title: "detail", animated: false)])
+  }
+
+  @Test func `dismissing a screen takes along what is presented over it`() throws {
+    let (stack, _) = makeSUT()
+    let screens = [ScreenSpy(), ScreenSpy(), ScreenSpy()]
+    for screen in screens { try stack.present(screen, animated: false) }
+
+    try stack.dismiss(screens[1], animated: false)
+
+    #expect(stack.presented.map(ObjectIdentifier.init) == [ObjectIdentifier(screens[0])])
+  }
+
   @Test func `the front end hears which screen is visible, and whether to animate`() throws {
     let (stack, _) = makeSUT()
     let observer = registered(track(NavigationObserverSpy()))
     stack.observer = observer
 
     try stack.push(ScreenSpy(title: "list"), animated: false)
-    try stack.present(ScreenSpy(title: "about"), animated: true)
-    try stack.dismiss(animated: true)
+    let about = ScreenSpy(title: "about")
+    try stack.present(about, animated: true)
+    try stack.dismiss(about, animated: true)
 
     #expect(
       observer.take() == [
@@ -169,20 +196,4 @@ extension `Navigation stack` {
     for screen in screens { try stack.push(screen, animated: false) }
     return screens
   }
-}
-
-/// A screen that leads on to another one as soon as it is loaded.
-private final class ForwardingScreen: Screen {
-  let title = "Forwarding"
-  var context = ScreenContext()
-  private(set) var appearances = 0
-  private let next: any Screen
-
-  init(next: any Screen) { self.next = next }
-
-  func load() {
-    try? shownIn().push(next, animated: false)
-  }
-
-  func willAppear() { appearances += 1 }
 }

@@ -7,8 +7,12 @@ import TestingLeakChecks
     track(Node())
   }
 
-  @Test(.leakFree, arguments: 1...3) func `each case of a parameterized test is looked at by itself`(_ count: Int) {
-    for _ in 0..<count { track(Node()) }
+  @Test(arguments: [1, 2]) func `each case of a parameterized test is looked at by itself`(_ number: Int) throws {
+    let test = try #require(Test.current)
+    let testCase = try #require(Test.Case.current)
+
+    #expect(LeakFreeTrait().scopeProvider(for: test, testCase: testCase) != nil, "a scope for each case …")
+    #expect(LeakFreeTrait().scopeProvider(for: test, testCase: nil) == nil, "… and none around all of them")
   }
 
   @Test(arguments: ["one", "two"]) func `a survivor fails its own case, at the line that tracked it`(_ name: String)

@@ -35,12 +35,32 @@ import Testing
     (".", "A decimal separator needs a digit before it."),
     ("1.999", "This currency has 2 decimal digits at most."),
     ("1,234", "This currency has 2 decimal digits at most."),
-    ("1000000000000", "An amount has 12 digits before the decimal separator at most."),
   ])
   func `what is wrong with the amount is said`(_ amount: String, _ reason: String) throws {
     let run = try Viper.run(["convert", amount, "USD", "EUR"])
 
     #expect(run == .refused("“\(amount)” is no amount in USD. \(reason)\nWrite it with digits, for example 12.50."))
+  }
+
+  @Test func `an amount that is too large is told to be smaller`() throws {
+    let run = try Viper.run(["convert", "1000000000000", "USD", "EUR"])
+
+    #expect(
+      run
+        == .refused(
+          """
+          “1000000000000” is no amount in USD. An amount has 12 digits before the decimal separator at most.
+          Take a smaller amount.
+          """))
+  }
+
+  @Test(arguments: ["de_DE.UTF-8", "ar_EG.UTF-8", "C"]) func `fault 11: the machine's locale changes nothing`(
+    _ locale: String
+  ) throws {
+    let run = try Viper.run(
+      ["convert", "1234567.89", "USD", "EUR"], environment: ["LC_ALL": locale, "LANG": locale, "LANGUAGE": locale])
+
+    #expect(run.output.hasPrefix("1234567.89 USD = 1056631.19 EUR\n1 USD = 0.855871 EUR\n"))
   }
 
   @Test func `an amount without fractions has a hint without one`() throws {

@@ -27,7 +27,7 @@ import Testing
     #expect(start.contains("$ swift test"))
   }
 
-  @Test func `shows the message of the leak it plants`() throws {
+  @Test func `shows the message for a module that is still alive`() throws {
     let screen = ConverterScreen(
       configurator: ConverterConfigurator(
         rates: BundledRates(), currencies: StoredCurrencyService(storage: InMemoryStorage()), links: LinkOpeningSpy(),

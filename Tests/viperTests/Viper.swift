@@ -13,12 +13,14 @@ enum Viper {
     }
   }
 
-  static func run(_ arguments: [String]) throws -> Run {
+  /// - Parameter environment: what is added to the environment of the tests.
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     let output = Pipe()
     let error = Pipe()
     let process = Process()
     process.executableURL = products.appending(path: "viper")
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, added in added }
     process.standardOutput = output
     process.standardError = error
     try process.run()

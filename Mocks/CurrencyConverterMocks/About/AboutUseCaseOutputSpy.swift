@@ -5,6 +5,7 @@ public import SpySupport
 @MainActor public final class AboutUseCaseOutputSpy: AboutUseCaseOutput, Spy {
   public enum Message: Equatable, Sendable {
     case didLoad(RatesSource)
+    case didOpenSource
     case didRefuse(LinkError)
   }
 
@@ -15,5 +16,6 @@ public import SpySupport
   }
 
   public func didLoad(_ source: RatesSource) { log.append(.didLoad(source)) }
+  public func didOpenSource() { log.append(.didOpenSource) }
   public func didRefuse(_ error: LinkError) { log.append(.didRefuse(error)) }
 }

@@ -13,6 +13,7 @@ public import SpySupport
     case showNotice(String)
     case showRefusal(String)
     case showAlert(AlertDisplay)
+    case hideAlert
     case showPicker(PickerDisplay)
     case hidePicker
     case hideKeyboard
@@ -37,6 +38,7 @@ public import SpySupport
   public func showNotice(_ text: String) { log.append(.showNotice(text)) }
   public func showRefusal(_ text: String) { log.append(.showRefusal(text)) }
   public func showAlert(_ alert: AlertDisplay) { log.append(.showAlert(alert)) }
+  public func hideAlert() { log.append(.hideAlert) }
   public func showPicker(_ picker: PickerDisplay) { log.append(.showPicker(picker)) }
   public func hidePicker() { log.append(.hidePicker) }
   public func hideKeyboard() { log.append(.hideKeyboard) }

@@ -28,7 +28,7 @@ public import Navigation
 @MainActor public protocol AboutView: AnyObject {
   func showSource(name: String, link: String)
 
-  /// Why something that was asked for did not happen.
+  /// Why something that was asked for did not happen; an empty text ends it.
   func showRefusal(_ text: String)
 }
 
@@ -47,6 +47,7 @@ public import Navigation
 /// What has become of it.
 @MainActor public protocol AboutUseCaseOutput: AnyObject {
   func didLoad(_ source: RatesSource)
+  func didOpenSource()
   func didRefuse(_ error: LinkError)
 }
 

@@ -3,26 +3,27 @@
 /// - Owned by: ``AboutPresenter``.
 /// - Owns: ``RatesService``, ``LinkOpening``.
 /// - Holds weakly: ``AboutUseCaseOutput``, the presenter that owns it.
-@MainActor public final class AboutInteractor {
+@MainActor package final class AboutInteractor {
   package weak var output: (any AboutUseCaseOutput)?
 
   private let rates: any RatesService
   private let links: any LinkOpening
 
-  public init(rates: any RatesService, links: any LinkOpening) {
+  package init(rates: any RatesService, links: any LinkOpening) {
     self.rates = rates
     self.links = links
   }
 }
 
 extension AboutInteractor: AboutUseCase {
-  public func loadSource() {
+  package func loadSource() {
     output?.didLoad(rates.source)
   }
 
-  public func openSource() {
+  package func openSource() {
     do throws(LinkError) {
       try links.open(WebLink(rates.source.link))
+      output?.didOpenSource()
     } catch {
       output?.didRefuse(error)
     }

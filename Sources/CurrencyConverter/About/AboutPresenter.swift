@@ -5,12 +5,12 @@ internal import Navigation
 /// - Owned by: ``AboutScreen``.
 /// - Owns: ``AboutUseCase``, ``AboutRouting``.
 /// - Holds weakly: ``AboutView``, which owns the presenter: a strong reference would close a cycle.
-@MainActor public final class AboutPresenter {
+@MainActor package final class AboutPresenter {
   private weak let view: (any AboutView)?
   package let useCase: any AboutUseCase
   package let router: any AboutRouting
 
-  public init(view: any AboutView, useCase: any AboutUseCase, router: any AboutRouting) {
+  package init(view: any AboutView, useCase: any AboutUseCase, router: any AboutRouting) {
     self.view = view
     self.useCase = useCase
     self.router = router
@@ -18,15 +18,15 @@ internal import Navigation
 }
 
 extension AboutPresenter: AboutPresentation {
-  public func start() {
+  package func start() {
     useCase.loadSource()
   }
 
-  public func openSource() {
+  package func openSource() {
     useCase.openSource()
   }
 
-  public func close() {
+  package func close() {
     do throws(NavigationError) {
       try router.close()
     } catch {
@@ -36,11 +36,15 @@ extension AboutPresenter: AboutPresentation {
 }
 
 extension AboutPresenter: AboutUseCaseOutput {
-  public func didLoad(_ source: RatesSource) {
+  package func didLoad(_ source: RatesSource) {
     view?.showSource(name: source.name, link: source.link)
   }
 
-  public func didRefuse(_ error: LinkError) {
+  package func didOpenSource() {
+    view?.showRefusal("")
+  }
+
+  package func didRefuse(_ error: LinkError) {
     view?.showRefusal(Self.sentence(for: error))
   }
 

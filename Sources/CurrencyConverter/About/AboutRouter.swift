@@ -1,20 +1,20 @@
-public import Navigation
+package import Navigation
 
 /// Closes About.
 ///
 /// - Owned by: ``AboutPresenter``.
 /// - Holds weakly: its screen, which owns the presenter and so the router.
-@MainActor public final class AboutRouter {
+@MainActor package final class AboutRouter {
   private weak let screen: (any Screen)?
 
-  public init(screen: any Screen) {
+  package init(screen: any Screen) {
     self.screen = screen
   }
 }
 
 extension AboutRouter: AboutRouting {
-  public func close() throws(NavigationError) {
+  package func close() throws(NavigationError) {
     guard let screen else { throw .noNavigation }
-    try screen.shownIn().dismiss(animated: true)
+    try screen.shownIn().dismiss(screen, animated: true)
   }
 }

@@ -67,10 +67,11 @@ public import Navigation
   /// Something to know that asks for nothing; an empty text ends it.
   func showNotice(_ text: String)
 
-  /// Why an edit was refused.
+  /// Why an edit was refused; an empty text ends it.
   func showRefusal(_ text: String)
 
   func showAlert(_ alert: AlertDisplay)
+  func hideAlert()
   func showPicker(_ picker: PickerDisplay)
   func hidePicker()
   func hideKeyboard()

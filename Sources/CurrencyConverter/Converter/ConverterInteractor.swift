@@ -3,7 +3,7 @@
 /// - Owned by: ``ConverterPresenter``.
 /// - Owns: ``RatesService``, ``CurrencyService``, ``Today``, and its questions to them.
 /// - Holds weakly: ``ConverterUseCaseOutput``, the presenter that owns it.
-@MainActor public final class ConverterInteractor {
+@MainActor package final class ConverterInteractor {
   package weak var output: (any ConverterUseCaseOutput)?
 
   private let rates: any RatesService
@@ -14,10 +14,13 @@
   private let rateQuestion = LatestQuestion()
 
   private var conversion = Conversion.initial
+
+  /// The pair whose rate is asked for; what a user chooses meanwhile builds on it.
+  private var pendingPair: CurrencyPair?
   private var isBusy = false
   private var savingProblem: SavedStateError?
 
-  public init(rates: any RatesService, currencies: any CurrencyService, today: any Today) {
+  package init(rates: any RatesService, currencies: any CurrencyService, today: any Today) {
     self.rates = rates
     self.currencies = currencies
     self.today = today
@@ -30,28 +33,28 @@
 }
 
 extension ConverterInteractor: ConverterUseCase {
-  public func start() {
+  package func start() {
     let restored = currencies.restore()
     conversion = restored.conversion
     output?.didRestore(restored, on: today.day)
     send(.currencies)
   }
 
-  public func changeAmount(to amount: Amount) {
+  package func changeAmount(to amount: Amount) {
     conversion = conversion.with(amount)
     output?.didChangeAmount(conversion)
     save()
   }
 
-  public func change(_ side: ConversionSide, to code: CurrencyCode) {
-    send(.rate(conversion.pair.replacing(side, by: code)))
+  package func change(_ side: ConversionSide, to code: CurrencyCode) {
+    send(.rate((pendingPair ?? conversion.pair).replacing(side, by: code)))
   }
 
-  public func swap() {
-    send(.rate(conversion.pair.swapped))
+  package func swap() {
+    send(.rate((pendingPair ?? conversion.pair).swapped))
   }
 
-  public func send(_ request: ConverterRequest) {
+  package func send(_ request: ConverterRequest) {
     switch request {
     case .currencies:
       listQuestion.ask { [rates] () throws(RatesError) in
@@ -60,6 +63,7 @@ extension ConverterInteractor: ConverterUseCase {
         self?.receive(answer)
       }
     case .rate(let pair):
+      pendingPair = pair
       rateQuestion.ask { [rates] () throws(RatesError) in
         try await rates.rate(for: pair)
       } then: { [weak self] answer in
@@ -87,6 +91,7 @@ extension ConverterInteractor {
   }
 
   private func receive(_ answer: Result<ExchangeRate, RatesError>, for pair: CurrencyPair) {
+    pendingPair = nil
     reportBusy()
     switch answer {
     case .success(let rate):

@@ -5,17 +5,21 @@ internal import Navigation
 /// - Owned by: ``ConverterScreen``.
 /// - Owns: ``ConverterUseCase``, ``ConverterRouting``.
 /// - Holds weakly: ``ConverterView``, which owns the presenter: a strong reference would close a cycle.
-@MainActor public final class ConverterPresenter {
-  private weak let view: (any ConverterView)?
+@MainActor package final class ConverterPresenter {
+  weak let view: (any ConverterView)?
   package let useCase: any ConverterUseCase
   package let router: any ConverterRouting
 
-  private var currencies: [Currency] = []
-  private var pair = Conversion.initial.pair
-  private var pickedSide: ConversionSide?
-  private var failedRequest: ConverterRequest?
+  var currencies: [Currency] = []
+  var pair = Conversion.initial.pair
+  var failedRequest: ConverterRequest?
+  var showsRefusal = false
+  var showsRestoreNotice = false
 
-  public init(view: any ConverterView, useCase: any ConverterUseCase, router: any ConverterRouting) {
+  /// What the open picker is for: its rows stay what they were when it opened, whatever list arrives meanwhile.
+  private var picking: (side: ConversionSide, rows: [Currency])?
+
+  package init(view: any ConverterView, useCase: any ConverterUseCase, router: any ConverterRouting) {
     self.view = view
     self.useCase = useCase
     self.router = router
@@ -25,12 +29,12 @@ internal import Navigation
 // MARK: - What a user does
 
 extension ConverterPresenter: ConverterPresentation {
-  public func start() {
+  package func start() {
     useCase.start()
   }
 
-  public func changeAmount(to text: String) {
-    closePicker()
+  package func changeAmount(to text: String) {
+    beginAction()
     do throws(ExactDecimal.ParsingError) {
       useCase.changeAmount(to: try Amount(typed: text))
     } catch {
@@ -38,11 +42,12 @@ extension ConverterPresenter: ConverterPresentation {
     }
   }
 
-  public func refuseEdit(_ refusal: AmountRefusal) {
+  package func refuseEdit(_ refusal: AmountRefusal) {
+    showsRefusal = true
     view?.showRefusal(ConverterWords.sentence(for: refusal))
   }
 
-  public func chooseCurrency(_ side: ConversionSide) {
+  package func chooseCurrency(_ side: ConversionSide) {
     view?.hideKeyboard()
     guard !currencies.isEmpty else {
       failedRequest = .currencies
@@ -50,7 +55,7 @@ extension ConverterPresenter: ConverterPresentation {
       return
     }
 
-    pickedSide = side
+    picking = (side, currencies)
     let code = pair.code(on: side)
     view?.showPicker(
       PickerDisplay(
@@ -59,22 +64,23 @@ extension ConverterPresenter: ConverterPresentation {
         selectedRow: currencies.firstIndex { $0.code == code }))
   }
 
-  public func swap() {
-    closePicker()
+  package func swap() {
+    beginAction()
+    beginRateRequest()
     useCase.swap()
   }
 
-  public func finishEditing() {
+  package func finishEditing() {
     view?.hideKeyboard()
   }
 
-  public func retry() {
+  package func retry() {
     guard let request = failedRequest else { return }
     failedRequest = nil
     useCase.send(request)
   }
 
-  public func openAbout() {
+  package func openAbout() {
     do throws(NavigationError) {
       try router.openAbout()
     } catch {
@@ -84,76 +90,39 @@ extension ConverterPresenter: ConverterPresentation {
 }
 
 extension ConverterPresenter: CurrencyPickerDelegate {
-  public func applyPicker(row: Int?) {
-    guard let side = pickedSide else { return }
-    guard let row, currencies.indices.contains(row) else {
+  package func applyPicker(row: Int?) {
+    guard let picking else { return }
+    guard let row, picking.rows.indices.contains(row) else {
       view?.showAlert(AlertDisplay(message: ConverterWords.nothingPicked, offersRetry: false))
       return
     }
-    closePicker()
-    useCase.change(side, to: currencies[row].code)
+    beginAction()
+    beginRateRequest()
+    useCase.change(picking.side, to: picking.rows[row].code)
   }
 
-  public func cancelPicker() {
+  package func cancelPicker() {
     closePicker()
   }
 
   private func closePicker() {
-    guard pickedSide != nil else { return }
-    pickedSide = nil
+    guard picking != nil else { return }
+    picking = nil
     view?.hidePicker()
   }
-}
 
-// MARK: - What has become of it
-
-extension ConverterPresenter: ConverterUseCaseOutput {
-  public func didRestore(_ restored: RestoredConversion, on day: CalendarDay) {
-    let conversion = restored.conversion
-    if let problem = restored.problem { view?.showNotice(ConverterWords.restoring(problem)) }
-    didChangeRate(conversion, on: day)
-    view?.showAmount(conversion.amount.text)
+  /// What is open or still said ends with the user's next action.
+  private func beginAction() {
+    closePicker()
+    guard showsRestoreNotice else { return }
+    showsRestoreNotice = false
+    view?.showNotice("")
   }
 
-  public func didChangeBusy(_ isBusy: Bool) {
-    view?.showBusy(isBusy)
-  }
-
-  public func didLoad(_ currencies: [Currency]) {
-    self.currencies = Set(currencies).sorted { ($0.code, $0.name) < ($1.code, $1.name) }
-  }
-
-  public func didChangeAmount(_ conversion: Conversion) {
-    showResult(of: conversion)
-  }
-
-  public func didChangeRate(_ conversion: Conversion, on day: CalendarDay) {
-    pair = conversion.pair
-    view?.limitAmount(toFractionDigits: pair.base.minorUnits)
-    view?.showCurrencies(input: pair.base.letters, output: pair.quote.letters)
-    showResult(of: conversion)
-    view?.showRate(
-      RateDisplay(
-        text: conversion.rate.rate?.text ?? "",
-        source: conversion.rate.rate.map(ConverterWords.source) ?? "",
-        note: ConverterWords.note(on: conversion.rate, today: day)))
-  }
-
-  public func didFail(_ request: ConverterRequest, with error: RatesError, isCovered: Bool) {
-    failedRequest = request
-    view?.showAlert(
-      AlertDisplay(message: ConverterWords.sentence(for: error, isCovered: isCovered), offersRetry: true))
-  }
-
-  public func didChangeSaving(_ problem: SavedStateError?) {
-    view?.showNotice(ConverterWords.saving(problem))
-  }
-
-  private func showResult(of conversion: Conversion) {
-    do throws(ExchangeRate.ConversionError) {
-      view?.showResult(try conversion.result()?.text ?? "")
-    } catch {
-      view?.showResult(ConverterWords.resultTooLarge)
-    }
+  /// A failed rate request is outdated by a newer one, and its alert with it.
+  private func beginRateRequest() {
+    guard case .rate = failedRequest else { return }
+    failedRequest = nil
+    view?.hideAlert()
   }
 }

@@ -24,9 +24,11 @@ public import Navigation
   package private(set) var presenter: (any ConverterPresentation)?
   private let configurator: any ConverterConfiguring
 
-  public init(configurator: any ConverterConfiguring, convention: DecimalConvention = .point) {
+  /// - Parameter rules: what the amount field accepts; the input currency sets its fraction digits.
+  public init(configurator: any ConverterConfiguring, rules: AmountRules = AmountRules()) {
     self.configurator = configurator
-    amount = AmountField(rules: AmountRules(convention: convention))
+    amount = AmountField(rules: rules)
+    picker.onChange = { [weak self] in self?.changed() }
   }
 }
 
@@ -50,12 +52,12 @@ extension ConverterScreen {
     presenter?.finishEditing()
   }
 
-  public func type(_ text: String) {
-    edit { field throws(AmountRefusal) in try field.insert(text) }
+  public func type(_ text: String, over range: Range<Int>? = nil) {
+    edit { field throws(AmountRefusal) in try field.insert(text, over: range) }
   }
 
-  public func paste(_ text: String) {
-    edit { field throws(AmountRefusal) in try field.paste(text) }
+  public func paste(_ text: String, over range: Range<Int>? = nil) {
+    edit { field throws(AmountRefusal) in try field.paste(text, over: range) }
   }
 
   public func deleteBackward() {
@@ -89,7 +91,7 @@ extension ConverterScreen {
   }
 
   public func dismissAlert() {
-    alert = nil
+    hideAlert()
   }
 
   public func openAbout() {
@@ -122,13 +124,7 @@ extension ConverterScreen: ConverterView {
   public func showAlert(_ alert: AlertDisplay) { self.alert = alert }
   public func hideKeyboard() { isEditing = false }
 
-  public func showPicker(_ picker: PickerDisplay) {
-    self.picker.open(picker)
-    changed()
-  }
-
-  public func hidePicker() {
-    picker.close()
-    changed()
-  }
+  public func hideAlert() { alert = nil }
+  public func showPicker(_ picker: PickerDisplay) { self.picker.open(picker) }
+  public func hidePicker() { picker.close() }
 }

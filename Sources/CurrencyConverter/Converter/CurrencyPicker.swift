@@ -5,18 +5,21 @@
 @MainActor public final class CurrencyPicker {
   public weak var delegate: (any CurrencyPickerDelegate)?
 
-  /// What is shown; `nil` while the picker is closed.
-  public private(set) var display: PickerDisplay?
+  /// Called when something that is shown has changed; the screen passes it on.
+  var onChange: @MainActor () -> Void = {}
 
-  public private(set) var selectedRow: Int?
+  /// What is shown; `nil` while the picker is closed.
+  public private(set) var display: PickerDisplay? { didSet { onChange() } }
+
+  public private(set) var selectedRow: Int? { didSet { onChange() } }
 
   public init() {}
 
   public var isOpen: Bool { display != nil }
 
   func open(_ display: PickerDisplay) {
-    self.display = display
     selectedRow = display.selectedRow
+    self.display = display
   }
 
   func close() {

@@ -8,6 +8,10 @@ public enum KnownRate: Hashable, Sendable {
   /// The rate that the service has just given.
   case current(ExchangeRate)
 
+  public var isStored: Bool {
+    if case .stored = self { true } else { false }
+  }
+
   public var rate: ExchangeRate? {
     switch self {
     case .none: nil

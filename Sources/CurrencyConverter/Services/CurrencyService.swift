@@ -1,6 +1,6 @@
 /// Remembers conversions for the interactor, which does not know how or where.
 ///
-/// - Owned by: ``ConverterInteractor``.
+/// - Owned by: ``ConverterConfigurator`` and ``ConverterInteractor``.
 @MainActor public protocol CurrencyService {
   /// The conversion of last time; ``Conversion/initial`` where there is none or it cannot be used.
   func restore() -> RestoredConversion

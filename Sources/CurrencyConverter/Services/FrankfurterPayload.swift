@@ -16,9 +16,12 @@ package enum FrankfurterPayload {
 
   /// The answer to `/v1/latest?base=USD&symbols=PHP`, if it is the one to that question.
   ///
-  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate.
+  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate
+  ///   or has more than 38 digits.
   package static func rate(of pair: CurrencyPair, in body: Data, source: String) throws(RatesError) -> ExchangeRate {
     let latest = try decode(Latest.self, from: body)
+    // Decoding has rounded such a number already, without a word.
+    guard longestNumber(in: body) <= ExactDecimal.maximumDigits else { throw .unusable }
     guard latest.base == pair.base.letters, let date = CalendarDay(latest.date),
       let quote = latest.rates[pair.quote.letters]
     else { throw .malformed }
@@ -38,6 +41,34 @@ package enum FrankfurterPayload {
     let base: String
     let date: String
     let rates: [String: Decimal]
+  }
+
+  /// How many digits the longest number outside of strings has, exponent and leading zeros left out.
+  private static func longestNumber(in body: Data) -> Int {
+    var longest = 0
+    var digits = 0
+    var isInString = false
+    var isEscaped = false
+    var isInExponent = false
+    for byte in body {
+      if isInString {
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "0") where digits == 0: continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += isInExponent ? 0 : 1
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): isInExponent = true
+      case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"): continue
+      default:
+        isInString = byte == UInt8(ascii: "\"")
+        isInExponent = false
+        digits = 0
+      }
+      longest = max(longest, digits)
+    }
+    return longest
   }
 
   private static func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws(RatesError) -> Value {

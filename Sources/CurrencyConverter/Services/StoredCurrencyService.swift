@@ -2,45 +2,49 @@
 ///
 /// One save runs at a time; what is remembered meanwhile is saved after it, the newest only.
 ///
-/// - Owned by: ``ConverterInteractor``.
+/// - Owned by: ``ConverterConfigurator`` and ``ConverterInteractor``; by its own task while a save runs.
 /// - Owns: ``StorageService``.
 @MainActor public final class StoredCurrencyService {
   private let storage: any StorageService
-  private var state: SavedState
+  private var amount = Conversion.initial.amount
+  private var pair = Conversion.initial.pair
+  private var rates: [CurrencyPair: ExchangeRate] = [:]
+  private var isReadable = true
   private var isChanged = false
   private var saving: Task<Result<Void, SavedStateError>, Never>?
 
   public init(storage: any StorageService) {
     self.storage = storage
-    state = SavedState(amount: Conversion.initial.amount, pair: Conversion.initial.pair, rates: [:])
   }
 }
 
 extension StoredCurrencyService: CurrencyService {
   public func restore() -> RestoredConversion {
+    var problem: SavedStateError?
     do throws(SavedStateError) {
-      if let saved = try storage.load() {
-        guard saved.amount.fits(saved.pair.base) else { throw .damaged }
-        state = saved
-      }
-      return RestoredConversion(conversion: conversion, problem: nil)
+      if let state = try storage.load() { (amount, pair, rates) = (state.amount, state.pair, state.rates) }
     } catch {
-      return RestoredConversion(conversion: conversion, problem: error)
+      problem = error
+      isReadable = error != .notReadable
     }
+    let rate = storedRate(for: pair).map(KnownRate.stored) ?? .none
+    return RestoredConversion(conversion: Conversion(amount: amount, pair: pair, rate: rate), problem: problem)
   }
 
   public func storedRate(for pair: CurrencyPair) -> ExchangeRate? {
-    state.rates[pair]
+    rates[pair]
   }
 
   public func remember(_ conversion: Conversion) {
-    state.amount = conversion.amount
-    state.pair = conversion.pair
-    if case .current(let rate) = conversion.rate { state.rates[rate.pair] = rate }
+    amount = conversion.amount
+    pair = conversion.pair
+    if case .current(let rate) = conversion.rate { rates[rate.pair] = rate }
     isChanged = true
   }
 
   public func save() async throws(SavedStateError) {
+    // What could not be read may be all that somebody has; it is not written over.
+    guard isReadable else { throw .notReadable }
     let saving = self.saving ?? Task { await saveChanges() }
     self.saving = saving
     try await saving.value.get()
@@ -54,7 +58,7 @@ extension StoredCurrencyService {
     while isChanged {
       isChanged = false
       do throws(SavedStateError) {
-        try await storage.save(state)
+        try await storage.save(SavedState(amount: amount, pair: pair, rates: rates))
         outcome = .success(())
       } catch {
         outcome = .failure(error)
@@ -63,9 +67,5 @@ extension StoredCurrencyService {
     if case .failure = outcome { isChanged = true }
     saving = nil
     return outcome
-  }
-
-  private var conversion: Conversion {
-    Conversion(amount: state.amount, pair: state.pair, rate: storedRate(for: state.pair).map(KnownRate.stored) ?? .none)
   }
 }

@@ -20,6 +20,7 @@ import TestingLeakChecks
     sut.interactor.openSource()
 
     #expect(sut.links.take() == [.open("https://example.org/rates")])
+    #expect(sut.output.take() == [.didOpenSource])
   }
 
   @Test(arguments: [("file:///etc/passwd", LinkError.notWeb), ("example.org", .malformed)])

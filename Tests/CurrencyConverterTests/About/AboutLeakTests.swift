@@ -13,8 +13,9 @@ import XCTestLeakChecks
     let presenter = configurator.configure(screen) as? AboutPresenter
     let interactor = presenter?.useCase as? AboutInteractor
 
-    XCTAssertTrue(interactor?.output === presenter)
     let parts: [AnyObject?] = [screen, presenter, interactor, presenter?.router, configurator]
+    XCTAssertEqual(parts.compactMap(\.self).count, parts.count, "everything lives while it is held")
+    XCTAssertTrue(interactor?.output === presenter)
     assertDeallocated(parts.compactMap(\.self))
   }
 
@@ -49,7 +50,11 @@ extension AboutLeakTests {
     XCTAssertEqual(parts.filter { $0.object == nil }.map(\.role), [], "lives with the screen", file: file, line: line)
     assertDeallocated(parts.compactMap(\.object), file: file, line: line)
 
-    try isPresented ? navigation.dismiss(animated: false) : navigation.pop(animated: false)
+    if let screen = navigation.presented.last {
+      try navigation.dismiss(screen, animated: false)
+    } else {
+      try navigation.pop(animated: false)
+    }
 
     XCTAssertEqual(parts.filter { $0.object != nil }.map(\.role), [], "dies with the screen", file: file, line: line)
   }

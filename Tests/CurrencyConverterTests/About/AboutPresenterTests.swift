@@ -38,6 +38,14 @@ import TestingLeakChecks
     #expect(sut.view.take() == [.showRefusal(sentence)])
   }
 
+  @Test func `a refusal ends when the link was opened`() {
+    let sut = makeSUT()
+
+    sut.presenter.didOpenSource()
+
+    #expect(sut.view.take() == [.showRefusal("")])
+  }
+
   @Test func `closing goes by the router`() {
     let sut = makeSUT()
 
@@ -48,7 +56,7 @@ import TestingLeakChecks
 
   @Test func `a screen that cannot be closed says so`() {
     let sut = makeSUT()
-    sut.router.refusal = .nothingPresented
+    sut.router.refusal = .notPresented
 
     sut.presenter.close()
 

@@ -15,17 +15,17 @@ import TestingLeakChecks
 
     try track(AboutRouter(screen: screen)).close()
 
-    #expect(navigation.take() == [.dismiss(animated: true)])
+    #expect(navigation.take() == [.dismiss(ObjectIdentifier(screen), animated: true)])
   }
 
   @Test func `a refused transition is passed on`() {
     let navigation = registered(track(NavigationSpy()))
-    navigation.refusal = .nothingPresented
+    navigation.refusal = .notPresented
     let screen = track(ScreenSpy())
     screen.context.navigation = navigation
 
-    #expect(throws: NavigationError.nothingPresented) { try AboutRouter(screen: screen).close() }
-    #expect(navigation.take() == [.dismiss(animated: true)])
+    #expect(throws: NavigationError.notPresented) { try AboutRouter(screen: screen).close() }
+    #expect(navigation.take() == [.dismiss(ObjectIdentifier(screen), animated: true)])
   }
 
   @Test func `without a navigation, or without its screen, it says so`() {

@@ -60,6 +60,12 @@ import TestingLeakChecks
     await task?.value
   }
 
+  /// Ends a rate's question that a test leaves open: a question under way keeps its service alive.
+  func endRate(_ number: Int) async throws {
+    try await answerRate(number, with: .failure(.malformed))
+    forget()
+  }
+
   /// Takes what has been told so far, where a test does not care.
   func forget() {
     _ = rates.take()

@@ -21,9 +21,10 @@ import TestingLeakChecks
     await older?.value
     #expect(sut.output.take() == [], "the older answer is dropped, and the newer one still awaited")
 
-    let rate = try ExchangeRate.of(.poundToEuro)
+    let pair = CurrencyPair(base: .pound, quote: .yen)
+    let rate = try ExchangeRate.of(pair)
     try await sut.answerRate(3, with: .success(rate))
-    let changed = Conversion(amount: first.amount, pair: .poundToEuro, rate: .current(rate))
+    let changed = Conversion(amount: first.amount, pair: pair, rate: .current(rate))
     #expect(sut.output.take() == [.didChangeBusy(false), .didChangeRate(changed, on: .ratesDay)])
     await sut.interactor.saveTask?.value
     sut.forget()
@@ -62,7 +63,7 @@ import TestingLeakChecks
     await older?.value
     await sut.rates.rateAnswers.arrival(of: 3)
     #expect(sut.output.take() == [.didChangeBusy(true)])
-    sut.forget()
+    try await sut.endRate(3)
   }
 
   @Test func `a swap while the list loads is not outdated by the list`() async throws {
@@ -117,6 +118,26 @@ import TestingLeakChecks
     #expect(released == nil)
 
     try rates.currencyAnswers.answer(1, with: .success([]))
+    await task?.value
+  }
+
+  @Test func `nothing keeps the interactor alive while it saves`() async throws {
+    let answers = HeldAnswers<Void, SavedStateError>(cancellation: nil)
+    let currencies = track(
+      CurrencyServiceSpy(
+        restored: { RestoredConversion(conversion: .initial, problem: nil) }, storedRate: { _ in nil },
+        saveAnswers: answers))
+    var interactor: ConverterInteractor? = ConverterInteractor(
+      rates: RatesServiceSpy(source: .example), currencies: currencies, today: TodayStub(day: .ratesDay))
+    weak let released = interactor
+    interactor?.changeAmount(to: .empty)
+    await answers.arrival(of: 1)
+    let task = interactor?.saveTask
+
+    interactor = nil
+    #expect(released == nil)
+
+    try answers.answer(1, with: .success(()))
     await task?.value
   }
 

@@ -99,6 +99,25 @@ import XCTestLeakChecks
     }
   }
 
+  func test_closedWithSaveInFlight_savesAndFindsNobody() async throws {
+    let answers = HeldAnswers<Void, SavedStateError>(cancellation: nil)
+    let storage = StorageServiceSpy(loaded: { .success(nil) }, saveAnswers: answers)
+    let module = ConverterModule(storage: storage)
+    try module.open()
+    try await module.answerList(with: .success(Currency.examples))
+    try await module.answerRate(with: .success(.of(.dollarToEuro)), awaitingSave: false)
+    let save = module.interactor?.saveTask
+    await answers.arrival(of: 1)
+    assertDeallocated(module.parts.compactMap(\.object))
+
+    try module.close()
+
+    XCTAssertEqual(module.alive, [], "nothing of the module waits for the save")
+    try answers.answer(1, with: .success(()))
+    await save?.value
+    XCTAssertEqual(storage.take().count, 2, "loaded, and saved to the end")
+  }
+
   func test_closedWithListInFlight_andAnsweredLate_findsNobody() async throws {
     try await assertLateAnswerFindsNobody { module in
       try module.open()

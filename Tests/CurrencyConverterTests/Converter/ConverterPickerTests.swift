@@ -1,5 +1,7 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import Navigation
+import NavigationMocks
 import SpySupport
 import TestSupport
 import Testing
@@ -95,10 +97,22 @@ import TestingLeakChecks
   @Test func `fault 9: loading twice does not duplicate names`() {
     let sut = loaded()
     sut.presenter.didLoad(Currency.examples + Currency.examples)
+    sut.presenter.didLoad(Currency.examples + [Currency(code: .euro, name: "EURO")])
 
     sut.presenter.chooseCurrency(.input)
 
     #expect(sut.rows == ["EUR : Euro", "GBP : Pound Sterling", "JPY : Yen", "USD : US Dollar"])
+  }
+
+  @Test func `fault 12: a list that arrives while the picker is open does not change what its rows mean`() {
+    let sut = loaded()
+    sut.open(.input)
+
+    sut.presenter.didLoad(Currency.examples.filter { $0.code != .euro })
+    sut.presenter.applyPicker(row: 2)
+
+    #expect(sut.view.take() == [.hidePicker])
+    #expect(sut.useCase.take() == [.change(.input, to: .yen)])
   }
 
   @Test func `fault 12: a currency that vanished from the list does not become another one`() {
@@ -134,6 +148,18 @@ import TestingLeakChecks
     screen.picker.cancel()
 
     #expect(delegate.take() == [.start, .applyPicker(row: 2), .cancelPicker])
+  }
+
+  @Test func `a selection is told to the screen's observer`() {
+    let (screen, presenter) = makeSUT()
+    screen.showPicker(PickerDisplay(title: "Choose", rows: ["a", "b"], selectedRow: 0))
+    let observer = registered(track(ScreenObserverSpy()))
+    screen.context.observer = observer
+
+    screen.picker.select(row: 1)
+
+    #expect(observer.take() == [.screenDidChange(ObjectIdentifier(screen))])
+    _ = presenter.take()
   }
 
   @Test(arguments: [-1, 3, Int.max, Int.min]) func `fault 1: a row that does not exist is not selected`(_ row: Int) {

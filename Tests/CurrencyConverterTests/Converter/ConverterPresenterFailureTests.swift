@@ -13,7 +13,7 @@ import TestingLeakChecks
     (.cancelled, "The request was cancelled."),
     (.status(429), "The rates have been asked for too often. Wait a moment."),
     (.status(503), "The rates' server answered with status 503."),
-    (.malformed, "The rates' server answered with something that is no rate."),
+    (.malformed, "The answer of the rates' server cannot be read."),
     (.unusable, "The rates' server gave a rate that cannot be used."),
     (.unknownCurrency(.won), "KRW is not among the currencies of this source."),
   ])
@@ -39,6 +39,56 @@ import TestingLeakChecks
 
     let message = "The rates cannot be reached. Check the connection. The stored rate is used."
     #expect(sut.view.take() == [.showAlert(AlertDisplay(message: message, offersRetry: true))])
+  }
+
+  @Test func `a newer rate request withdraws the alert of an older one`() {
+    let sut = makeSUT()
+    sut.presenter.didFail(.rate(.dollarToYen), with: .timedOut, isCovered: false)
+    _ = sut.view.take()
+
+    sut.presenter.swap()
+    #expect(sut.view.take() == [.hideAlert])
+    #expect(sut.useCase.take() == [.swap])
+
+    sut.presenter.retry()
+    #expect(sut.useCase.take() == [], "the outdated request is not sent again")
+  }
+
+  @Test func `a newer rate request leaves the alert of the list alone`() {
+    let sut = makeSUT()
+    sut.presenter.didFail(.currencies, with: .timedOut, isCovered: false)
+    _ = sut.view.take()
+
+    sut.presenter.swap()
+    #expect(sut.view.take() == [])
+
+    sut.presenter.retry()
+    #expect(sut.useCase.take() == [.swap, .send(.currencies)])
+  }
+
+  @Test func `what was wrong with the saved state is said until the next action`() {
+    let sut = makeSUT()
+    sut.presenter.didRestore(RestoredConversion(conversion: .initial, problem: .damaged), on: .ratesDay)
+    _ = sut.view.take()
+
+    sut.presenter.changeAmount(to: "5")
+    #expect(sut.view.take() == [.showNotice("")])
+
+    sut.presenter.changeAmount(to: "55")
+    #expect(sut.view.take() == [])
+    _ = sut.useCase.take()
+  }
+
+  @Test func `an action does not end the notice of a save that fails`() {
+    let sut = makeSUT()
+    sut.presenter.didRestore(RestoredConversion(conversion: .initial, problem: .notReadable), on: .ratesDay)
+    sut.presenter.didChangeSaving(.notReadable)
+    _ = sut.view.take()
+
+    sut.presenter.changeAmount(to: "5")
+
+    #expect(sut.view.take() == [])
+    _ = sut.useCase.take()
   }
 
   @Test func `story: saving fails, and works again`() {

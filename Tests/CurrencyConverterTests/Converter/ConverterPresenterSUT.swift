@@ -1,5 +1,6 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import SpySupport
 import TestSupport
 import Testing
 import TestingLeakChecks
@@ -10,6 +11,13 @@ import TestingLeakChecks
   let useCase: ConverterUseCaseSpy
   let router: ConverterRoutingSpy
   let presenter: ConverterPresenter
+
+  /// The notes beside the rates that were shown; takes the view's messages.
+  var rateNotes: [String] {
+    view.take().compactMap { message in
+      if case .showRate(let rate) = message { rate.note } else { nil }
+    }
+  }
 
   init(at location: SourceLocation) {
     view = registered(track(ConverterViewSpy(), at: location), at: location)

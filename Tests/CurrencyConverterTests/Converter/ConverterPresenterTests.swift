@@ -72,10 +72,20 @@ import TestingLeakChecks
 
     sut.presenter.didChangeRate(try .example(amount: "100"), on: .day(today))
 
-    let shown = sut.view.take().compactMap { message in
-      if case .showRate(let rate) = message { rate.note } else { nil }
-    }
-    #expect(shown == [note])
+    #expect(sut.rateNotes == [note])
+  }
+
+  @Test(arguments: [
+    ("2026-04-17", "Stored rate: no newer one has come."),
+    ("2026-04-18", "Stored rate: no newer one has come. This rate is 5 days old."),
+  ])
+  func `a stored rate that is old says both`(_ today: String, _ note: String) throws {
+    let sut = makeSUT()
+    let conversion = Conversion(amount: .empty, pair: .yenToEuro, rate: .stored(try .of(.yenToEuro)))
+
+    sut.presenter.didChangeRate(conversion, on: .day(today))
+
+    #expect(sut.rateNotes == [note])
   }
 
   @Test(arguments: [
@@ -110,7 +120,7 @@ import TestingLeakChecks
     #expect(sut.view.take() == [.showResult("0")])
   }
 
-  @Test func `fault 11: the result has one separator and no grouping, whatever the machine's locale`() throws {
+  @Test func `fault 11: the result has one separator and no grouping`() throws {
     let sut = makeSUT()
 
     sut.presenter.didChangeAmount(try .example(amount: "1234567.89"))
@@ -146,6 +156,16 @@ import TestingLeakChecks
     sut.presenter.refuseEdit(refusal)
 
     #expect(sut.view.take() == [.showRefusal(sentence)])
+  }
+
+  @Test func `a refusal ends when the rate changes`() throws {
+    let sut = makeSUT()
+    sut.presenter.refuseEdit(.noFraction)
+    sut.presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    #expect(sut.view.take().last == .showRefusal(""))
+
+    sut.presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    #expect(sut.view.take().last != .showRefusal(""))
   }
 
   @Test func `a text that is no amount is refused and converts nothing`() {

@@ -56,12 +56,14 @@ import TestingLeakChecks
 
   @Test func `a convention reaches the field`() {
     let presenter = track(ConverterPresentationSpy())
-    let screen = track(ConverterScreen(configurator: ConverterConfiguringStub { presenter }, convention: .comma))
+    let screen = track(
+      ConverterScreen(configurator: ConverterConfiguringStub { presenter }, rules: AmountRules(convention: .comma)))
     screen.load()
 
     screen.paste("1.234")
+    screen.type("9", over: 0..<1)
 
-    #expect(screen.amount.text == "1234")
+    #expect(screen.amount.text == "9234")
   }
 
   private func makeSUT(at location: SourceLocation = #_sourceLocation) -> (ConverterScreen, ConverterPresentationSpy) {
@@ -124,6 +126,11 @@ struct ShownRow: Sendable, CustomTestStringConvertible {
       $0.showAlert(alert)
     } isStored: {
       $0.alert == alert
+    },
+    ShownRow(testDescription: "no alert") {
+      $0.showAlert(alert); $0.hideAlert()
+    } isStored: {
+      $0.alert == nil
     },
     ShownRow(testDescription: "picker") {
       $0.showPicker(picker)

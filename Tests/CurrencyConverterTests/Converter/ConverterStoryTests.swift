@@ -97,7 +97,7 @@ import TestingLeakChecks
     #expect(screen.shown == .loaded)
     #expect(
       screen.alert
-        == AlertDisplay(message: "The rates' server answered with something that is no rate.", offersRetry: true))
+        == AlertDisplay(message: "The answer of the rates' server cannot be read.", offersRetry: true))
     #expect(try module.storage.load()?.pair == .dollarToEuro)
   }
 
@@ -125,7 +125,7 @@ import TestingLeakChecks
     let module = makeSUT()
     let rate = try ExchangeRate.of(.dollarToEuro, base: "1.1684", quote: "1")
     try await module.storage.save(
-      SavedState(amount: .number(.number("50")), pair: .dollarToEuro, rates: [.dollarToEuro: rate]))
+      try SavedState(amount: .number(.number("50")), pair: .dollarToEuro, rates: [.dollarToEuro: rate]))
 
     let screen = try module.open()
     #expect(screen.shown == .loaded.with(amount: "50", result: "42.79", isBusy: true))

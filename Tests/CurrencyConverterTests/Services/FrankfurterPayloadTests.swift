@@ -52,6 +52,22 @@ import Testing
   }
 
   @Test(arguments: [
+    "0.456789012345678901234567890123456789012345678", "1.00000000000000000000000000000000000000049",
+    "100000000000000000000000000000000000000", "1.00000000000000000000000000000000000000e2",
+  ])
+  func `a number of more than 38 digits is a typed error, not a rounded rate`(_ rate: String) {
+    #expect(throws: RatesError.unusable) { try read(Self.body(rate: rate)) }
+  }
+
+  @Test func `digits in strings, and of several numbers, do not add up`() throws {
+    let digits = String(repeating: "7", count: 30)
+    let note = #""\"\#(digits)\#(digits)""#
+    let body = #"{"note":\#(note),"base":"USD","date":"2026-04-13","rates":{"EUR":\#(digits),"PHP":\#(digits)}}"#
+
+    #expect(try read(body).quote.text == digits)
+  }
+
+  @Test(arguments: [
     #"{"base":"EUR","date":"2026-04-13","rates":{"PHP":1}}"#, #"{"base":"USD","date":"yesterday","rates":{"PHP":1}}"#,
     #"{"base":"USD","date":20260413,"rates":{"PHP":1}}"#,
   ])

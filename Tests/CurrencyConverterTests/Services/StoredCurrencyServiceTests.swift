@@ -19,7 +19,7 @@ import TestingLeakChecks
 
   @Test func `the last conversion comes back with the stored rate of its pair`() throws {
     let rate = try ExchangeRate.of(.yenToEuro)
-    let state = SavedState(amount: .number(.number("7")), pair: .yenToEuro, rates: [.yenToEuro: rate])
+    let state = try SavedState(amount: .number(.number("7")), pair: .yenToEuro, rates: [.yenToEuro: rate])
     let (service, storage) = makeSUT(loaded: .success(state))
 
     let restored = service.restore()
@@ -40,14 +40,32 @@ import TestingLeakChecks
     #expect(storage.take() == [.load])
   }
 
-  @Test(arguments: ["1000000000000", "0.5"]) func `an amount outside of the field's limits counts as damaged`(
+  @Test(arguments: ["1000000000000", "0.5"]) func `an amount outside of the field's limits is no state at all`(
     _ text: String
   ) {
-    let state = SavedState(amount: .number(.number(text)), pair: .yenToEuro, rates: [:])
-    let (service, storage) = makeSUT(loaded: .success(state))
+    #expect(throws: SavedStateError.damaged) {
+      try SavedState(amount: .number(.number(text)), pair: .yenToEuro, rates: [:])
+    }
+  }
 
-    #expect(service.restore() == RestoredConversion(conversion: .initial, problem: .damaged))
+  @Test func `what could not be read is not written over`() async {
+    let (service, storage) = makeSUT(loaded: .failure(.notReadable))
+    _ = service.restore()
+    service.remember(.initial)
+
+    await #expect(throws: SavedStateError.notReadable) { try await service.save() }
+
     #expect(storage.take() == [.load])
+  }
+
+  @Test func `what was damaged has been set aside, and saving goes on`() async throws {
+    let (service, storage) = makeSUT(loaded: .failure(.damaged))
+    _ = service.restore()
+    service.remember(.initial)
+
+    try await service.save()
+
+    #expect(storage.take() == [.load, .save(try state(amount: 100))])
   }
 
   @Test func `what is remembered is saved, and current rates are kept by pair`() async throws {
@@ -60,7 +78,7 @@ import TestingLeakChecks
     try await service.save()
 
     let rates: [CurrencyPair: ExchangeRate] = [.dollarToEuro: dollar, .yenToEuro: yen]
-    #expect(storage.take() == [.save(SavedState(amount: .empty, pair: .yenToEuro, rates: rates))])
+    #expect(storage.take() == [.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: rates))])
     #expect(service.storedRate(for: .dollarToEuro) == dollar)
     #expect(service.storedRate(for: .dollarToYen) == nil)
   }
@@ -70,12 +88,12 @@ import TestingLeakChecks
     let (service, storage) = makeSUT(saveAnswers: answers)
     let saves = remember([1, 2, 3], in: service)
     await answers.arrival(of: 1)
-    #expect(storage.take() == [.save(state(amount: 3))])
+    #expect(storage.take() == [.save(try state(amount: 3))])
     let late = remember([4, 5], in: service)
 
     try answers.answer(1, with: .success(()))
     await answers.arrival(of: 2)
-    #expect(storage.take() == [.save(state(amount: 5))])
+    #expect(storage.take() == [.save(try state(amount: 5))])
     try answers.answer(2, with: .success(()))
 
     for save in saves + late { #expect(await save.value == nil) }
@@ -90,7 +108,7 @@ import TestingLeakChecks
     try answers.answer(1, with: .failure(.notWritable))
 
     for save in saves { #expect(await save.value == .notWritable) }
-    #expect(storage.take() == [.save(state(amount: 2))])
+    #expect(storage.take() == [.save(try state(amount: 2))])
   }
 
   @Test func `after a failed save the next one tries again`() async throws {
@@ -106,7 +124,7 @@ import TestingLeakChecks
     try answers.answer(2, with: .success(()))
     try await again.value
 
-    #expect(storage.take() == [.save(state(amount: 1)), .save(state(amount: 1))])
+    #expect(storage.take() == [.save(try state(amount: 1)), .save(try state(amount: 1))])
   }
 
   @Test func `without a change nothing is saved`() async throws {
@@ -131,8 +149,8 @@ extension `Stored currency service` {
     return (track(service, at: location), registered(track(storage, at: location), at: location))
   }
 
-  private func state(amount: UInt32) -> SavedState {
-    SavedState(amount: .number(ExactDecimal(amount)), pair: .dollarToEuro, rates: [:])
+  private func state(amount: UInt32) throws -> SavedState {
+    try SavedState(amount: .number(ExactDecimal(amount)), pair: .dollarToEuro, rates: [:])
   }
 
   /// Remembers each amount, then asks for a save as often; the tasks tell how each of them ended.

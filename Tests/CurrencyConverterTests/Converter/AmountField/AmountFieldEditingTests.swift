@@ -68,8 +68,9 @@ import Testing
       }
       let typed = field.text
       try #require((try? Amount(typed: typed)) != nil, "edit \(number) left “\(typed)”")
-      try #require(
-        typed.isEmpty || (try? ExactDecimal(strict: typed.last == "." ? String(typed.dropLast()) : typed)) != nil)
+      let parts = typed.split(separator: ".")
+      try #require(parts.first?.count ?? 0 <= 12, "edit \(number) left “\(typed)”")
+      try #require(parts.count < 2 || parts[1].count <= field.rules.fractionDigits, "edit \(number) left “\(typed)”")
       try #require(0...typed.utf8.count ~= field.caret, "edit \(number)")
     }
     #expect(accepted > 4_000, "most of the sample must be edits that succeed")

@@ -4,14 +4,22 @@ package enum ConverterWords {
     "Source: \(rate.source), \(day(rate.date))"
   }
 
-  /// What to bear in mind about a rate; empty if nothing.
-  static func note(on rate: KnownRate, today: CalendarDay) -> String {
-    switch rate {
-    case .none: ""
-    case .stored: "Stored rate: no newer one has come."
-    case .current(let rate) where today.days(since: rate.date) > 4:
-      "This rate is \(today.days(since: rate.date)) days old."
-    case .current: ""
+  static func rate(_ known: KnownRate, today: CalendarDay) -> RateDisplay {
+    guard let rate = known.rate else { return RateDisplay(text: "", source: "", note: "") }
+    let age = today.days(since: rate.date)
+    let notes = [
+      known.isStored ? "Stored rate: no newer one has come." : "", age > 4 ? "This rate is \(age) days old." : "",
+    ]
+    return RateDisplay(
+      text: rate.text, source: source(of: rate), note: notes.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  /// The result of a conversion; empty while there is no rate.
+  static func result(of conversion: Conversion) -> String {
+    do throws(ExchangeRate.ConversionError) {
+      return try conversion.result()?.text ?? ""
+    } catch {
+      return resultTooLarge
     }
   }
 
@@ -38,7 +46,7 @@ package enum ConverterWords {
     case .cancelled: "The request was cancelled."
     case .status(429): "The rates have been asked for too often. Wait a moment."
     case .status(let status): "The rates' server answered with status \(status)."
-    case .malformed: "The rates' server answered with something that is no rate."
+    case .malformed: "The answer of the rates' server cannot be read."
     case .unusable: "The rates' server gave a rate that cannot be used."
     case .unknownCurrency(let code): "\(code) is not among the currencies of this source."
     }

@@ -1,0 +1,46 @@
+extension ConverterPresenter: ConverterUseCaseOutput {
+  package func didRestore(_ restored: RestoredConversion, on day: CalendarDay) {
+    let conversion = restored.conversion
+    if let problem = restored.problem {
+      showsRestoreNotice = true
+      view?.showNotice(ConverterWords.restoring(problem))
+    }
+    didChangeRate(conversion, on: day)
+    view?.showAmount(conversion.amount.text)
+  }
+
+  package func didChangeBusy(_ isBusy: Bool) {
+    view?.showBusy(isBusy)
+  }
+
+  package func didLoad(_ currencies: [Currency]) {
+    let byCode = Dictionary(currencies.map { ($0.code, $0) }) { first, _ in first }
+    self.currencies = byCode.values.sorted { $0.code < $1.code }
+  }
+
+  package func didChangeAmount(_ conversion: Conversion) {
+    view?.showResult(ConverterWords.result(of: conversion))
+  }
+
+  package func didChangeRate(_ conversion: Conversion, on day: CalendarDay) {
+    pair = conversion.pair
+    view?.limitAmount(toFractionDigits: pair.base.minorUnits)
+    view?.showCurrencies(input: pair.base.letters, output: pair.quote.letters)
+    view?.showResult(ConverterWords.result(of: conversion))
+    view?.showRate(ConverterWords.rate(conversion.rate, today: day))
+    guard showsRefusal else { return }
+    showsRefusal = false
+    view?.showRefusal("")
+  }
+
+  package func didFail(_ request: ConverterRequest, with error: RatesError, isCovered: Bool) {
+    failedRequest = request
+    view?.showAlert(
+      AlertDisplay(message: ConverterWords.sentence(for: error, isCovered: isCovered), offersRetry: true))
+  }
+
+  package func didChangeSaving(_ problem: SavedStateError?) {
+    showsRestoreNotice = false
+    view?.showNotice(ConverterWords.saving(problem))
+  }
+}
