@@ -23,7 +23,8 @@ extension Trait where Self == NothingUnreadTrait {
 }
 
 /// Asks the ``NothingUnreadTrait`` to look at this spy's log when the test is over; keeps the log, not the spy.
-@MainActor public func registered<Double: Spy>(_ spy: Double, at location: SourceLocation = #_sourceLocation) -> Double
+@MainActor public func registered<Registered: Spy>(_ spy: Registered, at location: SourceLocation = #_sourceLocation)
+  -> Registered
 {
   let log = spy.log
   if let logs = RegisteredLogs.current {

@@ -30,7 +30,7 @@ import Testing
   @Test func `shows the message for a module that is still alive`() throws {
     let screen = ConverterScreen(
       configurator: ConverterConfigurator(
-        rates: BundledRates(), currencies: StoredCurrencyService(storage: InMemoryStorage()), links: LinkOpeningSpy(),
+        rates: BundledRates(), memory: StoredCurrencyService(storage: InMemoryStorage()), links: LinkOpeningSpy(),
         today: TodayStub(day: try #require(CalendarDay("2026-04-13")))))
     screen.load()
     let presenter = try #require(screen.presenter as? ConverterPresenter)

@@ -11,6 +11,7 @@ public import SpySupport
     case swap
     case finishEditing
     case retry
+    case dismissAlert
     case openAbout
     case applyPicker(row: Int?)
     case cancelPicker
@@ -29,6 +30,7 @@ public import SpySupport
   public func swap() { log.append(.swap) }
   public func finishEditing() { log.append(.finishEditing) }
   public func retry() { log.append(.retry) }
+  public func dismissAlert() { log.append(.dismissAlert) }
   public func openAbout() { log.append(.openAbout) }
   public func applyPicker(row: Int?) { log.append(.applyPicker(row: row)) }
   public func cancelPicker() { log.append(.cancelPicker) }

@@ -8,7 +8,7 @@ public import SpySupport
     case didChangeBusy(Bool)
     case didLoad([Currency])
     case didChangeAmount(Conversion)
-    case didChangeRate(Conversion, on: CalendarDay)
+    case didChangeConversion(Conversion, on: CalendarDay)
     case didFail(ConverterRequest, with: RatesError, isCovered: Bool)
     case didChangeSaving(SavedStateError?)
   }
@@ -27,8 +27,8 @@ public import SpySupport
   public func didLoad(_ currencies: [Currency]) { log.append(.didLoad(currencies)) }
   public func didChangeAmount(_ conversion: Conversion) { log.append(.didChangeAmount(conversion)) }
 
-  public func didChangeRate(_ conversion: Conversion, on day: CalendarDay) {
-    log.append(.didChangeRate(conversion, on: day))
+  public func didChangeConversion(_ conversion: Conversion, on day: CalendarDay) {
+    log.append(.didChangeConversion(conversion, on: day))
   }
 
   public func didFail(_ request: ConverterRequest, with error: RatesError, isCovered: Bool) {

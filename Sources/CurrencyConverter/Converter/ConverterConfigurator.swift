@@ -6,15 +6,15 @@ public import Navigation
 /// - Owns: the services, which it hands on.
 @MainActor public final class ConverterConfigurator {
   private let rates: any RatesService
-  private let currencies: any CurrencyService
+  private let memory: any CurrencyService
   private let links: any LinkOpening
   private let today: any Today
 
   public init(
-    rates: any RatesService, currencies: any CurrencyService, links: any LinkOpening, today: any Today
+    rates: any RatesService, memory: any CurrencyService, links: any LinkOpening, today: any Today
   ) {
     self.rates = rates
-    self.currencies = currencies
+    self.memory = memory
     self.links = links
     self.today = today
   }
@@ -22,7 +22,7 @@ public import Navigation
 
 extension ConverterConfigurator: ConverterConfiguring {
   public func configure(_ screen: any ConverterView & Screen) -> any ConverterPresentation {
-    let interactor = ConverterInteractor(rates: rates, currencies: currencies, today: today)
+    let interactor = ConverterInteractor(rates: rates, memory: memory, today: today)
     let router = ConverterRouter(screen: screen) { [rates, links] in
       AboutScreen(configurator: AboutConfigurator(rates: rates, links: links))
     }

@@ -35,6 +35,9 @@ public import Navigation
   /// The button of the alert was tapped that asks once more.
   func retry()
 
+  /// The alert was closed.
+  func dismissAlert()
+
   func openAbout()
 }
 
@@ -108,7 +111,7 @@ public import Navigation
 
   func didLoad(_ currencies: [Currency])
   func didChangeAmount(_ conversion: Conversion)
-  func didChangeRate(_ conversion: Conversion, on day: CalendarDay)
+  func didChangeConversion(_ conversion: Conversion, on day: CalendarDay)
 
   /// A request failed; the conversion is as it was.
   ///

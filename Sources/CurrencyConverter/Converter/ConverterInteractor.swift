@@ -4,10 +4,11 @@
 /// - Owns: ``RatesService``, ``CurrencyService``, ``Today``, and its questions to them.
 /// - Holds weakly: ``ConverterUseCaseOutput``, the presenter that owns it.
 @MainActor package final class ConverterInteractor {
+  /// Set once, by the configurator: the presenter is made after the interactor that it owns.
   package weak var output: (any ConverterUseCaseOutput)?
 
   private let rates: any RatesService
-  private let currencies: any CurrencyService
+  private let memory: any CurrencyService
   private let today: any Today
 
   private let listQuestion = LatestQuestion()
@@ -20,9 +21,9 @@
   private var isBusy = false
   private var savingProblem: SavedStateError?
 
-  package init(rates: any RatesService, currencies: any CurrencyService, today: any Today) {
+  package init(rates: any RatesService, memory: any CurrencyService, today: any Today) {
     self.rates = rates
-    self.currencies = currencies
+    self.memory = memory
     self.today = today
   }
 
@@ -34,7 +35,7 @@
 
 extension ConverterInteractor: ConverterUseCase {
   package func start() {
-    let restored = currencies.restore()
+    let restored = memory.restore()
     conversion = restored.conversion
     output?.didRestore(restored, on: today.day)
     send(.currencies)
@@ -97,7 +98,7 @@ extension ConverterInteractor {
     case .success(let rate):
       change(to: pair, by: .current(rate))
     case .failure(let error):
-      let stored = error.isOutage ? currencies.storedRate(for: pair) : nil
+      let stored = error.isOutage ? memory.storedRate(for: pair) : nil
       if let stored { change(to: pair, by: .stored(stored)) }
       output?.didFail(.rate(pair), with: error, isCovered: stored != nil)
     }
@@ -105,7 +106,7 @@ extension ConverterInteractor {
 
   private func change(to pair: CurrencyPair, by rate: KnownRate) {
     conversion = conversion.with(pair, rate)
-    output?.didChangeRate(conversion, on: today.day)
+    output?.didChangeConversion(conversion, on: today.day)
     save()
   }
 
@@ -122,10 +123,10 @@ extension ConverterInteractor {
 extension ConverterInteractor {
   /// Saves the conversion; a save goes on to its end even when the module has gone.
   private func save() {
-    currencies.remember(conversion)
-    saveTask = Task { [weak self, currencies] in
+    memory.remember(conversion)
+    saveTask = Task { [weak self, memory] in
       var problem: SavedStateError?
-      do throws(SavedStateError) { try await currencies.save() } catch { problem = error }
+      do throws(SavedStateError) { try await memory.save() } catch { problem = error }
       self?.reportSaving(problem)
     }
   }

@@ -6,15 +6,21 @@ internal import Navigation
 /// - Owns: ``ConverterUseCase``, ``ConverterRouting``.
 /// - Holds weakly: ``ConverterView``, which owns the presenter: a strong reference would close a cycle.
 @MainActor package final class ConverterPresenter {
+  /// Weak, since the view owns the presenter; `let`, since it never becomes another one.
   weak let view: (any ConverterView)?
   package let useCase: any ConverterUseCase
   package let router: any ConverterRouting
 
+  // Not private, since the answers of the interactor stand in a file of their own.
   var currencies: [Currency] = []
   var pair = Conversion.initial.pair
-  var failedRequest: ConverterRequest?
   var showsRefusal = false
   var showsRestoreNotice = false
+
+  /// What waits for an answer; the view shows the newest of it.
+  var alerts = AlertStack() {
+    didSet { if alerts.display != oldValue.display { showAlert() } }
+  }
 
   /// What the open picker is for: its rows stay what they were when it opened, whatever list arrives meanwhile.
   private var picking: (side: ConversionSide, rows: [Currency])?
@@ -34,7 +40,8 @@ extension ConverterPresenter: ConverterPresentation {
   }
 
   package func changeAmount(to text: String) {
-    beginAction()
+    beginChange()
+    endRefusal()
     do throws(ExactDecimal.ParsingError) {
       useCase.changeAmount(to: try Amount(typed: text))
     } catch {
@@ -50,8 +57,7 @@ extension ConverterPresenter: ConverterPresentation {
   package func chooseCurrency(_ side: ConversionSide) {
     view?.hideKeyboard()
     guard !currencies.isEmpty else {
-      failedRequest = .currencies
-      view?.showAlert(AlertDisplay(message: ConverterWords.noCurrencies, offersRetry: true))
+      alerts.push(.currencies, ConverterWords.noCurrencies, retrying: .currencies)
       return
     }
 
@@ -65,8 +71,8 @@ extension ConverterPresenter: ConverterPresentation {
   }
 
   package func swap() {
-    beginAction()
-    beginRateRequest()
+    beginChange()
+    alerts.end(.rate)
     useCase.swap()
   }
 
@@ -75,16 +81,18 @@ extension ConverterPresenter: ConverterPresentation {
   }
 
   package func retry() {
-    guard let request = failedRequest else { return }
-    failedRequest = nil
-    useCase.send(request)
+    if let request = alerts.pop() { useCase.send(request) }
+  }
+
+  package func dismissAlert() {
+    _ = alerts.pop()
   }
 
   package func openAbout() {
     do throws(NavigationError) {
       try router.openAbout()
     } catch {
-      view?.showAlert(AlertDisplay(message: ConverterWords.noNavigation, offersRetry: false))
+      alerts.push(.navigation, ConverterWords.noNavigation)
     }
   }
 }
@@ -93,11 +101,11 @@ extension ConverterPresenter: CurrencyPickerDelegate {
   package func applyPicker(row: Int?) {
     guard let picking else { return }
     guard let row, picking.rows.indices.contains(row) else {
-      view?.showAlert(AlertDisplay(message: ConverterWords.nothingPicked, offersRetry: false))
+      alerts.push(.picker, ConverterWords.nothingPicked)
       return
     }
-    beginAction()
-    beginRateRequest()
+    beginChange()
+    alerts.end(.rate)
     useCase.change(picking.side, to: picking.rows[row].code)
   }
 
@@ -108,21 +116,29 @@ extension ConverterPresenter: CurrencyPickerDelegate {
   private func closePicker() {
     guard picking != nil else { return }
     picking = nil
+    alerts.end(.picker)
     view?.hidePicker()
   }
+}
 
-  /// What is open or still said ends with the user's next action.
-  private func beginAction() {
+// MARK: - What ends
+
+extension ConverterPresenter {
+  /// Before amount or pair are changed, what was said of the saved state has been read, and a picker is done with.
+  private func beginChange() {
     closePicker()
     guard showsRestoreNotice else { return }
     showsRestoreNotice = false
     view?.showNotice("")
   }
 
-  /// A failed rate request is outdated by a newer one, and its alert with it.
-  private func beginRateRequest() {
-    guard case .rate = failedRequest else { return }
-    failedRequest = nil
-    view?.hideAlert()
+  func endRefusal() {
+    guard showsRefusal else { return }
+    showsRefusal = false
+    view?.showRefusal("")
+  }
+
+  private func showAlert() {
+    if let alert = alerts.display { view?.showAlert(alert) } else { view?.hideAlert() }
   }
 }

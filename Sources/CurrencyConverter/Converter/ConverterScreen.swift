@@ -86,12 +86,11 @@ extension ConverterScreen {
 
   public func retry() {
     guard alert?.offersRetry == true else { return }
-    dismissAlert()
     presenter?.retry()
   }
 
   public func dismissAlert() {
-    hideAlert()
+    presenter?.dismissAlert()
   }
 
   public func openAbout() {
@@ -102,7 +101,6 @@ extension ConverterScreen {
     let before = amount.text
     do throws(AmountRefusal) {
       try change(&amount)
-      refusal = ""
       if amount.text != before { presenter?.changeAmount(to: amount.text) }
     } catch {
       presenter?.refuseEdit(error)

@@ -11,7 +11,7 @@
   private var number = 0
 
   /// - Parameters:
-  ///   - question: asked at once; it holds the service it needs and nothing else.
+  ///   - question: asked as soon as the actor is free, unless it is outdated by then; it holds the service it needs and nothing else.
   ///   - receive: called with the answer, unless a newer question has been asked or nobody waits any more.
   func ask<Answer, Failure>(
     _ question: @escaping @MainActor () async throws(Failure) -> Answer,
@@ -21,6 +21,7 @@
     isOpen = true
     task?.cancel()
     task = Task { [weak self, number] in
+      guard !Task.isCancelled else { return }
       let answer: Result<Answer, Failure>
       do throws(Failure) { answer = .success(try await question()) } catch { answer = .failure(error) }
 

@@ -6,11 +6,11 @@ public struct WebLink: Hashable, Sendable {
   public init(_ text: String) throws(LinkError) {
     guard let colon = text.firstIndex(of: ":") else { throw .malformed }
     guard ["http", "https"].contains(text[..<colon].lowercased()) else { throw .notWeb }
-
-    let rest = text[text.index(after: colon)...]
-    let host = rest.dropFirst(2).prefix { !"/?#".contains($0) }
     // RFC 3986 knows printable ASCII only; anything else would have to be percent-encoded.
-    guard rest.hasPrefix("//"), !host.isEmpty, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { throw .malformed }
+    guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { throw .malformed }
+
+    let authority = /\/\/(?:[^\/?#@]*@)?(?:[A-Za-z0-9._\-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?(?:[\/?#].*)?/
+    guard text[text.index(after: colon)...].wholeMatch(of: authority) != nil else { throw .malformed }
     self.text = text
   }
 }

@@ -7,7 +7,7 @@ import XCTestLeakChecks
 
 /// In every state: all of the module lives while its screen lives, and dies with it.
 @MainActor final class AboutLeakTests: XCTestCase {
-  func test_assembled_livesAndDiesWithItsScreen() async {
+  func test_assembled_livesAndDiesWithItsPresenter() async {
     let configurator = AboutConfigurator(rates: RatesServiceSpy(source: .example), links: LinkOpeningSpy())
     let screen = AboutScreen(configurator: configurator)
     let presenter = configurator.configure(screen) as? AboutPresenter

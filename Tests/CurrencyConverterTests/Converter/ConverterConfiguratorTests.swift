@@ -42,7 +42,7 @@ import TestingLeakChecks
   private func makeConfigurator(_ module: ConverterModule) -> ConverterConfigurator {
     track(
       ConverterConfigurator(
-        rates: module.rates, currencies: StoredCurrencyService(storage: module.storage), links: module.links,
+        rates: module.rates, memory: StoredCurrencyService(storage: module.storage), links: module.links,
         today: module.today))
   }
 }

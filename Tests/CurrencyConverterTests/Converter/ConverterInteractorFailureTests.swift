@@ -46,7 +46,7 @@ import TestingLeakChecks
     try await sut.answerRate(2, with: .failure(error))
 
     #expect(sut.output.take() == [.didChangeBusy(false), .didFail(.rate(.dollarToYen), with: error, isCovered: false)])
-    #expect(sut.currencies.take() == (error.isOutage ? [.storedRate(.dollarToYen)] : []), "nothing is saved")
+    #expect(sut.memory.take() == (error.isOutage ? [.storedRate(.dollarToYen)] : []), "nothing is saved")
 
     sut.interactor.changeAmount(to: .empty)
     #expect(sut.output.take() == [.didChangeAmount(conversion.with(.empty))])
@@ -103,10 +103,10 @@ import TestingLeakChecks
     let conversion = Conversion(amount: first.amount, pair: .dollarToYen, rate: .stored(stored))
     #expect(
       sut.output.take() == [
-        .didChangeBusy(false), .didChangeRate(conversion, on: .ratesDay),
+        .didChangeBusy(false), .didChangeConversion(conversion, on: .ratesDay),
         .didFail(.rate(.dollarToYen), with: .noConnection, isCovered: true),
       ])
-    #expect(sut.currencies.take() == [.storedRate(.dollarToYen), .remember(conversion), .save])
+    #expect(sut.memory.take() == [.storedRate(.dollarToYen), .remember(conversion), .save])
   }
 
   @Test func `story: a save that fails is told once, and once that it works again`() async throws {

@@ -8,7 +8,7 @@ import TestingLeakChecks
 /// An interactor between its spies, whose answers the test holds.
 @MainActor struct ConverterInteractorSUT {
   let rates: RatesServiceSpy
-  let currencies: CurrencyServiceSpy
+  let memory: CurrencyServiceSpy
   let output: ConverterUseCaseOutputSpy
   let interactor: ConverterInteractor
 
@@ -22,15 +22,15 @@ import TestingLeakChecks
     let restored = Conversion.initial.with(.number(.number(amount, at: location)))
     self.restored = restored
     rates = RatesServiceSpy(source: .example, cancellation: cancellation, transcript: transcript)
-    currencies = CurrencyServiceSpy(
+    memory = CurrencyServiceSpy(
       restored: { RestoredConversion(conversion: restored, problem: nil) }, storedRate: storedRate,
       saveAnswers: saveAnswers, transcript: transcript)
     output = ConverterUseCaseOutputSpy(transcript: transcript)
-    interactor = ConverterInteractor(rates: rates, currencies: currencies, today: TodayStub(day: .ratesDay))
+    interactor = ConverterInteractor(rates: rates, memory: memory, today: TodayStub(day: .ratesDay))
     interactor.output = output
 
     _ = registered(track(rates, at: location), at: location)
-    _ = registered(track(currencies, at: location), at: location)
+    _ = registered(track(memory, at: location), at: location)
     _ = registered(track(output, at: location), at: location)
     track(interactor, at: location)
   }
@@ -69,7 +69,7 @@ import TestingLeakChecks
   /// Takes what has been told so far, where a test does not care.
   func forget() {
     _ = rates.take()
-    _ = currencies.take()
+    _ = memory.take()
     _ = output.take()
   }
 }

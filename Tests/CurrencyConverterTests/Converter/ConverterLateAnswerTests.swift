@@ -25,7 +25,7 @@ import TestingLeakChecks
     let rate = try ExchangeRate.of(pair)
     try await sut.answerRate(3, with: .success(rate))
     let changed = Conversion(amount: first.amount, pair: pair, rate: .current(rate))
-    #expect(sut.output.take() == [.didChangeBusy(false), .didChangeRate(changed, on: .ratesDay)])
+    #expect(sut.output.take() == [.didChangeBusy(false), .didChangeConversion(changed, on: .ratesDay)])
     await sut.interactor.saveTask?.value
     sut.forget()
   }
@@ -45,7 +45,7 @@ import TestingLeakChecks
     await older?.value
 
     #expect(sut.output.take() == [])
-    #expect(sut.currencies.take() == [])
+    #expect(sut.memory.take() == [])
   }
 
   @Test func `a newer choice cancels the older request`() async throws {
@@ -108,7 +108,7 @@ import TestingLeakChecks
   @Test func `nothing keeps the interactor alive while it waits`() async throws {
     let rates = track(RatesServiceSpy(source: .example, cancellation: nil))
     var interactor: ConverterInteractor? = ConverterInteractor(
-      rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
+      rates: rates, memory: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
     weak let released = interactor
     interactor?.send(.currencies)
     await rates.currencyAnswers.arrival(of: 1)
@@ -128,7 +128,7 @@ import TestingLeakChecks
         restored: { RestoredConversion(conversion: .initial, problem: nil) }, storedRate: { _ in nil },
         saveAnswers: answers))
     var interactor: ConverterInteractor? = ConverterInteractor(
-      rates: RatesServiceSpy(source: .example), currencies: currencies, today: TodayStub(day: .ratesDay))
+      rates: RatesServiceSpy(source: .example), memory: currencies, today: TodayStub(day: .ratesDay))
     weak let released = interactor
     interactor?.changeAmount(to: .empty)
     await answers.arrival(of: 1)
@@ -150,7 +150,7 @@ import TestingLeakChecks
     #expect(
       transcript.take().map { $0.prefix { $0 != "(" }.description } == [
         "currencies.restore", "output.didRestore", "output.didChangeBusy", "rates.currencies", "output.didLoad",
-        "rates.rate", "output.didChangeBusy", "output.didChangeRate", "currencies.remember", "currencies.save",
+        "rates.rate", "output.didChangeBusy", "output.didChangeConversion", "currencies.remember", "currencies.save",
       ])
   }
 
@@ -176,7 +176,7 @@ import TestingLeakChecks
     let output = registered(track(ConverterUseCaseOutputSpy(), at: location))
     let interactor = track(
       ConverterInteractor(
-        rates: rates, currencies: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay)),
+        rates: rates, memory: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay)),
       at: location)
     interactor.output = output
     interactor.send(.currencies)

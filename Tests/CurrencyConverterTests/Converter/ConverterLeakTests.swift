@@ -7,14 +7,14 @@ import XCTestLeakChecks
 
 /// In every state: all of the module lives while its screen lives, and dies with it.
 @MainActor final class ConverterLeakTests: XCTestCase {
-  func test_assembled_livesAndDiesWithItsScreen() async throws {
+  func test_assembled_livesAndDiesWithItsPresenter() async throws {
     let module = ConverterModule()
     var screen: ConverterScreen? = module.makeScreen()
     assertDeallocated([screen].compactMap(\.self))
 
     // Connected by hand and never loaded: the presenter is all that holds the rest.
     let configurator = ConverterConfigurator(
-      rates: module.rates, currencies: StoredCurrencyService(storage: module.storage), links: module.links,
+      rates: module.rates, memory: StoredCurrencyService(storage: module.storage), links: module.links,
       today: module.today)
     var presenter = screen.map(configurator.configure) as? ConverterPresenter
     let parts = [

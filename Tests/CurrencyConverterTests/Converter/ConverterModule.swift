@@ -38,7 +38,7 @@ import SpySupport
   func makeScreen() -> ConverterScreen {
     ConverterScreen(
       configurator: ConverterConfigurator(
-        rates: service, currencies: StoredCurrencyService(storage: storage), links: links, today: today))
+        rates: service, memory: StoredCurrencyService(storage: storage), links: links, today: today))
   }
 
   /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.

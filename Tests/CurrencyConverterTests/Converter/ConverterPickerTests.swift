@@ -64,8 +64,12 @@ import TestingLeakChecks
 
     sut.presenter.applyPicker(row: row)
 
-    #expect(
-      sut.view.take() == [.showAlert(AlertDisplay(message: "Choose a currency from the list.", offersRetry: false))])
+    let alert = AlertDisplay(message: "Choose a currency from the list.", offersRetry: false)
+    #expect(sut.view.take() == [.showAlert(alert)])
+
+    sut.presenter.applyPicker(row: 2)
+    #expect(sut.view.take() == [.hideAlert, .hidePicker], "a good choice ends the alert")
+    #expect(sut.useCase.take() == [.change(.input, to: .yen)])
   }
 
   @Test func `a picker that is not open, or no longer, applies nothing`() {
@@ -134,6 +138,7 @@ import TestingLeakChecks
     #expect(sut.view.take() == [.hideKeyboard, .showAlert(alert)])
 
     sut.presenter.retry()
+    #expect(sut.view.take() == [.hideAlert])
     #expect(sut.useCase.take() == [.send(.currencies)])
   }
 }

@@ -13,6 +13,7 @@ import TestingLeakChecks
     (.cancelled, "The request was cancelled."),
     (.status(429), "The rates have been asked for too often. Wait a moment."),
     (.status(503), "The rates' server answered with status 503."),
+    (.tooLarge, "The answer of the rates' server is too long."),
     (.malformed, "The answer of the rates' server cannot be read."),
     (.unusable, "The rates' server gave a rate that cannot be used."),
     (.unknownCurrency(.won), "KRW is not among the currencies of this source."),
@@ -25,6 +26,7 @@ import TestingLeakChecks
       #expect(sut.view.take() == [.showAlert(AlertDisplay(message: sentence, offersRetry: true))])
 
       sut.presenter.retry()
+      #expect(sut.view.take() == [.hideAlert])
       #expect(sut.useCase.take() == [.send(request)])
 
       sut.presenter.retry()
@@ -54,19 +56,60 @@ import TestingLeakChecks
     #expect(sut.useCase.take() == [], "the outdated request is not sent again")
   }
 
+  @Test func `story: two requests fail, and each is retried`() {
+    let sut = makeSUT()
+    sut.presenter.didFail(.rate(.euroToDollar), with: .timedOut, isCovered: false)
+    sut.presenter.didFail(.currencies, with: .noConnection, isCovered: false)
+    let timedOut = AlertDisplay(message: "The rates did not come in time.", offersRetry: true)
+    let noConnection = AlertDisplay(message: "The rates cannot be reached. Check the connection.", offersRetry: true)
+    #expect(sut.view.take() == [.showAlert(timedOut), .showAlert(noConnection)])
+
+    sut.presenter.retry()
+    #expect(sut.view.take() == [.showAlert(timedOut)])
+    #expect(sut.useCase.take() == [.send(.currencies)])
+
+    sut.presenter.retry()
+    #expect(sut.view.take() == [.hideAlert])
+    #expect(sut.useCase.take() == [.send(.rate(.euroToDollar))])
+  }
+
   @Test func `a newer rate request leaves the alert of the list alone`() {
     let sut = makeSUT()
     sut.presenter.didFail(.currencies, with: .timedOut, isCovered: false)
     _ = sut.view.take()
 
     sut.presenter.swap()
-    #expect(sut.view.take() == [])
 
-    sut.presenter.retry()
-    #expect(sut.useCase.take() == [.swap, .send(.currencies)])
+    #expect(sut.view.take() == [])
+    #expect(sut.useCase.take() == [.swap])
   }
 
-  @Test func `what was wrong with the saved state is said until the next action`() {
+  @Test func `a list that comes withdraws the alert that it is missing`() {
+    let sut = makeSUT()
+    sut.presenter.chooseCurrency(.input)
+    _ = sut.view.take()
+
+    sut.presenter.didLoad(Currency.examples)
+
+    #expect(sut.view.take() == [.hideAlert])
+  }
+
+  @Test func `closing an alert shows the one under it, and sends nothing`() {
+    let sut = makeSUT()
+    sut.presenter.didFail(.currencies, with: .timedOut, isCovered: false)
+    sut.presenter.didFail(.rate(.yenToEuro), with: .malformed, isCovered: false)
+    _ = sut.view.take()
+
+    sut.presenter.dismissAlert()
+    #expect(
+      sut.view.take() == [.showAlert(AlertDisplay(message: "The rates did not come in time.", offersRetry: true))])
+
+    sut.presenter.dismissAlert()
+    #expect(sut.view.take() == [.hideAlert])
+    #expect(sut.useCase.take() == [])
+  }
+
+  @Test func `what was wrong with the saved state is said until amount or pair are changed`() {
     let sut = makeSUT()
     sut.presenter.didRestore(RestoredConversion(conversion: .initial, problem: .damaged), on: .ratesDay)
     _ = sut.view.take()
@@ -79,10 +122,20 @@ import TestingLeakChecks
     _ = sut.useCase.take()
   }
 
-  @Test func `an action does not end the notice of a save that fails`() {
+  @Test func `that the saved state cannot be read is said once, and not overwritten`() {
     let sut = makeSUT()
     sut.presenter.didRestore(RestoredConversion(conversion: .initial, problem: .notReadable), on: .ratesDay)
+    _ = sut.view.take()
+
     sut.presenter.didChangeSaving(.notReadable)
+
+    #expect(sut.view.take() == [])
+  }
+
+  @Test func `an action does not end the notice of a save that fails`() {
+    let sut = makeSUT()
+    sut.presenter.didRestore(RestoredConversion(conversion: .initial, problem: .damaged), on: .ratesDay)
+    sut.presenter.didChangeSaving(.notWritable)
     _ = sut.view.take()
 
     sut.presenter.changeAmount(to: "5")
@@ -132,12 +185,16 @@ import TestingLeakChecks
       ])
   }
 
-  @Test func `fault 10: after the screen has gone, an answer does nothing`() throws {
+  @Test func `fault 10: the screen goes though the presenter stays, and an answer does nothing`() throws {
     let useCase = registered(track(ConverterUseCaseSpy()))
     let router = registered(track(ConverterRoutingSpy()))
-    let presenter = track(ConverterPresenter(view: ConverterViewSpy(), useCase: useCase, router: router))
+    var view: ConverterViewSpy? = ConverterViewSpy()
+    weak let gone = view
+    let presenter = track(ConverterPresenter(view: try #require(view), useCase: useCase, router: router))
+    view = nil
+    #expect(gone == nil, "the presenter does not hold its view")
 
-    presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    presenter.didChangeConversion(try .example(amount: "100"), on: .ratesDay)
     presenter.didFail(.currencies, with: .timedOut, isCovered: false)
     presenter.didChangeBusy(false)
 

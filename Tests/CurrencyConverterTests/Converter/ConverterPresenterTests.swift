@@ -35,7 +35,7 @@ import TestingLeakChecks
   @Test func `the rate of the pair is shown with its date, its source and the result`() throws {
     let sut = makeSUT()
 
-    sut.presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    sut.presenter.didChangeConversion(try .example(amount: "100"), on: .ratesDay)
 
     #expect(
       sut.view.take() == [
@@ -70,7 +70,7 @@ import TestingLeakChecks
   func `a rate older than four days says how old it is`(_ today: String, _ note: String) throws {
     let sut = makeSUT()
 
-    sut.presenter.didChangeRate(try .example(amount: "100"), on: .day(today))
+    sut.presenter.didChangeConversion(try .example(amount: "100"), on: .day(today))
 
     #expect(sut.rateNotes == [note])
   }
@@ -83,7 +83,7 @@ import TestingLeakChecks
     let sut = makeSUT()
     let conversion = Conversion(amount: .empty, pair: .yenToEuro, rate: .stored(try .of(.yenToEuro)))
 
-    sut.presenter.didChangeRate(conversion, on: .day(today))
+    sut.presenter.didChangeConversion(conversion, on: .day(today))
 
     #expect(sut.rateNotes == [note])
   }
@@ -158,13 +158,24 @@ import TestingLeakChecks
     #expect(sut.view.take() == [.showRefusal(sentence)])
   }
 
+  @Test func `a refusal ends with the next accepted edit`() {
+    let sut = makeSUT()
+    sut.presenter.refuseEdit(.noFraction)
+    _ = sut.view.take()
+
+    sut.presenter.changeAmount(to: "5")
+
+    #expect(sut.view.take() == [.showRefusal("")])
+    _ = sut.useCase.take()
+  }
+
   @Test func `a refusal ends when the rate changes`() throws {
     let sut = makeSUT()
     sut.presenter.refuseEdit(.noFraction)
-    sut.presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    sut.presenter.didChangeConversion(try .example(amount: "100"), on: .ratesDay)
     #expect(sut.view.take().last == .showRefusal(""))
 
-    sut.presenter.didChangeRate(try .example(amount: "100"), on: .ratesDay)
+    sut.presenter.didChangeConversion(try .example(amount: "100"), on: .ratesDay)
     #expect(sut.view.take().last != .showRefusal(""))
   }
 

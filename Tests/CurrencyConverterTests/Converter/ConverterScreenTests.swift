@@ -20,12 +20,13 @@ import TestingLeakChecks
     screen.openAbout()
     screen.showAlert(AlertDisplay(message: "No.", offersRetry: true))
     screen.retry()
+    screen.dismissAlert()
 
     #expect(
       presenter.take() == [
         .start, .changeAmount("7"), .refuseEdit(.unexpectedCharacter("x")), .chooseCurrency(.output), .swap,
         .finishEditing,
-        .openAbout, .retry,
+        .openAbout, .retry, .dismissAlert,
       ])
   }
 

@@ -125,7 +125,7 @@ import TestingLeakChecks
     let module = makeSUT()
     let rate = try ExchangeRate.of(.dollarToEuro, base: "1.1684", quote: "1")
     try await module.storage.save(
-      try SavedState(amount: .number(.number("50")), pair: .dollarToEuro, rates: [.dollarToEuro: rate]))
+      try SavedState(amount: .number(.number("50")), pair: .dollarToEuro, rates: [rate]))
 
     let screen = try module.open()
     #expect(screen.shown == .loaded.with(amount: "50", result: "42.79", isBusy: true))
@@ -190,11 +190,12 @@ import TestingLeakChecks
     screen.picker.apply()
     _ = module.rates.take()
     try await module.answerRate(2, with: .success(.of(.dollarToEuro, base: "1.1684", quote: "1")))
-    screen.showAlert(AlertDisplay(message: "Only to know.", offersRetry: false))
+    screen.context.navigation = nil
+    screen.openAbout()
     _ = module.rates.take()
 
     screen.retry()
-    #expect(screen.alert?.message == "Only to know.")
+    #expect(screen.alert?.message == "This screen cannot be opened from here.")
     screen.dismissAlert()
 
     #expect(screen.alert == nil)

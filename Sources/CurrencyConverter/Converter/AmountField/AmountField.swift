@@ -77,7 +77,9 @@ extension AmountField {
     try append(&edited)
     let position = edited.count
     edited += characters[range.upperBound...]
-    if edited == [.point], position > 0, rules.loneSeparator == .refused { throw .separatorWithoutDigit }
+    if edited == [.point], position > 0, rules.fractionDigits > 0, rules.loneSeparator == .refused {
+      throw .separatorWithoutDigit
+    }
 
     // Zeros go, or one comes, at the front only; the caret moves along.
     let length = edited.count
@@ -115,7 +117,9 @@ extension AmountField {
         throw .tooManyFractionDigits(limit: rules.fractionDigits)
       }
     }
-    guard point ?? text.count <= rules.integerDigits else { throw .tooManyIntegerDigits(limit: rules.integerDigits) }
+    guard point ?? text.count <= Amount.maximumIntegerDigits else {
+      throw .tooManyIntegerDigits(limit: Amount.maximumIntegerDigits)
+    }
   }
 }
 

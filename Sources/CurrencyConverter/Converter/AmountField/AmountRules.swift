@@ -10,18 +10,15 @@ public struct AmountRules: Equatable, Sendable {
 
   /// The input currency's minor units.
   public var fractionDigits: Int
-  public var integerDigits: Int
   public var loneSeparator: LoneSeparator
 
   /// How a pasted text separates its digits where it could be read in two ways.
   public var convention: DecimalConvention
 
   public init(
-    fractionDigits: Int = 2, integerDigits: Int = Amount.maximumIntegerDigits,
-    loneSeparator: LoneSeparator = .refused, convention: DecimalConvention = .point
+    fractionDigits: Int = 2, loneSeparator: LoneSeparator = .refused, convention: DecimalConvention = .point
   ) {
     self.fractionDigits = fractionDigits
-    self.integerDigits = integerDigits
     self.loneSeparator = loneSeparator
     self.convention = convention
   }

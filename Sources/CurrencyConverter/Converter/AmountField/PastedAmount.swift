@@ -1,18 +1,14 @@
 /// Reads an amount that was written somewhere else, by somebody with other habits.
 enum PastedAmount {
-  /// The amount as the field holds it: surplus fraction digits cut, leading zeros gone.
+  /// The amount's digits and point: surplus fraction digits cut; zeros in front are left to the field.
   static func text(of pasted: String, rules: AmountRules) throws(AmountRefusal) -> String {
     guard !pasted.contains(where: \.isNewline) else { throw .severalLines }
 
     let written = try parts(of: withoutCurrency(pasted), convention: rules.convention)
     guard written.whole.utf8.count + written.fraction.utf8.count > 0 else { throw .noNumber }
 
-    let digits = written.whole.drop { $0 == "0" }
-    let whole = digits.isEmpty ? "0" : String(digits)
-    guard whole.utf8.count <= rules.integerDigits else { throw .tooManyIntegerDigits(limit: rules.integerDigits) }
-
     let fraction = written.fraction.prefix(max(0, rules.fractionDigits))
-    return fraction.isEmpty ? whole : "\(whole).\(fraction)"
+    return fraction.isEmpty ? written.whole : "\(written.whole).\(fraction)"
   }
 }
 

@@ -46,6 +46,7 @@ package enum ConverterWords {
     case .cancelled: "The request was cancelled."
     case .status(429): "The rates have been asked for too often. Wait a moment."
     case .status(let status): "The rates' server answered with status \(status)."
+    case .tooLarge: "The answer of the rates' server is too long."
     case .malformed: "The answer of the rates' server cannot be read."
     case .unusable: "The rates' server gave a rate that cannot be used."
     case .unknownCurrency(let code): "\(code) is not among the currencies of this source."

@@ -44,8 +44,10 @@ import Testing
     #expect(field.text == "1.")
   }
 
-  @Test func `where the currency has no fraction the separator is refused with that reason`() throws {
-    var field = try AmountField.holding("1", fractionDigits: 0)
+  @Test(arguments: ["1", ""]) func `where the currency has no fraction the separator is refused with that reason`(
+    _ text: String
+  ) throws {
+    var field = try AmountField.holding(text, fractionDigits: 0)
 
     #expect(throws: AmountRefusal.noFraction) { try field.insert(".") }
   }

@@ -19,7 +19,7 @@ import TestingLeakChecks
 
   @Test func `the last conversion comes back with the stored rate of its pair`() throws {
     let rate = try ExchangeRate.of(.yenToEuro)
-    let state = try SavedState(amount: .number(.number("7")), pair: .yenToEuro, rates: [.yenToEuro: rate])
+    let state = try SavedState(amount: .number(.number("7")), pair: .yenToEuro, rates: [rate])
     let (service, storage) = makeSUT(loaded: .success(state))
 
     let restored = service.restore()
@@ -44,7 +44,7 @@ import TestingLeakChecks
     _ text: String
   ) {
     #expect(throws: SavedStateError.damaged) {
-      try SavedState(amount: .number(.number(text)), pair: .yenToEuro, rates: [:])
+      try SavedState(amount: .number(.number(text)), pair: .yenToEuro, rates: [])
     }
   }
 
@@ -56,6 +56,36 @@ import TestingLeakChecks
     await #expect(throws: SavedStateError.notReadable) { try await service.save() }
 
     #expect(storage.take() == [.load])
+  }
+
+  @Test func `what can be read again is read, and saving works`() async throws {
+    var loaded: [Result<SavedState?, SavedStateError>] = [.failure(.notReadable), .success(try state(amount: 7))]
+    let storage = registered(track(StorageServiceSpy(loaded: { loaded.removeFirst() })))
+    let service = track(StoredCurrencyService(storage: storage))
+    #expect(service.restore().problem == .notReadable)
+
+    #expect(service.restore().conversion.amount.text == "7")
+    service.remember(.initial)
+    try await service.save()
+
+    #expect(storage.take() == [.load, .load, .save(try state(amount: 100))])
+  }
+
+  @Test func `what is remembered and not saved yet is newer than what is stored`() async throws {
+    let answers = HeldAnswers<Void, SavedStateError>(cancellation: nil)
+    let (service, storage) = makeSUT(loaded: .success(try state(amount: 1)), saveAnswers: answers)
+    _ = service.restore()
+    let saves = remember([2], in: service)
+    await answers.arrival(of: 1)
+    service.remember(Conversion(amount: .number(ExactDecimal(3)), pair: .dollarToEuro, rate: .none))
+
+    #expect(service.restore().conversion.amount.text == "3")
+
+    try answers.answer(1, with: .success(()))
+    await answers.arrival(of: 2)
+    try answers.answer(2, with: .success(()))
+    for save in saves { #expect(await save.value == nil) }
+    #expect(storage.take() == [.load, .save(try state(amount: 2)), .save(try state(amount: 3))])
   }
 
   @Test func `what was damaged has been set aside, and saving goes on`() async throws {
@@ -77,8 +107,7 @@ import TestingLeakChecks
 
     try await service.save()
 
-    let rates: [CurrencyPair: ExchangeRate] = [.dollarToEuro: dollar, .yenToEuro: yen]
-    #expect(storage.take() == [.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: rates))])
+    #expect(storage.take() == [.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: [dollar, yen]))])
     #expect(service.storedRate(for: .dollarToEuro) == dollar)
     #expect(service.storedRate(for: .dollarToYen) == nil)
   }
@@ -150,7 +179,7 @@ extension `Stored currency service` {
   }
 
   private func state(amount: UInt32) throws -> SavedState {
-    try SavedState(amount: .number(ExactDecimal(amount)), pair: .dollarToEuro, rates: [:])
+    try SavedState(amount: .number(ExactDecimal(amount)), pair: .dollarToEuro, rates: [])
   }
 
   /// Remembers each amount, then asks for a save as often; the tasks tell how each of them ended.

@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     (RatesError.noConnection, true), (.timedOut, true), (.status(429), true), (.status(500), true),
     (.status(599), true),
-    (.status(404), false), (.status(400), false), (.status(600), false), (.cancelled, false), (.malformed, false),
+    (.status(404), false), (.status(400), false), (.status(600), false), (.cancelled, false), (.tooLarge, false),
+    (.malformed, false),
     (.unusable, false),
     (.unknownCurrency(.euro), false),
   ])

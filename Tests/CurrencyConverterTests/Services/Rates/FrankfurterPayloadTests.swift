@@ -59,6 +59,20 @@ import Testing
     #expect(throws: RatesError.unusable) { try read(Self.body(rate: rate)) }
   }
 
+  @Test func `so is a longer number under a key that nobody asked for`() {
+    let body = #"{"base":"USD","date":"2026-04-13","rates":{"PHP":1},"note":0.\#(String(repeating: "7", count: 39))}"#
+
+    #expect(throws: RatesError.unusable) { try read(body) }
+  }
+
+  @Test(arguments: ["", "\\u001b[2J Euro", "Euro\\n"]) func `a name that cannot be shown gives way to the code`(
+    _ name: String
+  ) throws {
+    let currencies = try FrankfurterPayload.currencies(in: Data(#"{"EUR":"\#(name)"}"#.utf8))
+
+    #expect(currencies == [Currency(code: .euro, name: "EUR")])
+  }
+
   @Test func `digits in strings, and of several numbers, do not add up`() throws {
     let digits = String(repeating: "7", count: 30)
     let note = #""\"\#(digits)\#(digits)""#

@@ -2,13 +2,16 @@ package import Foundation
 
 /// Reads the bodies that a Frankfurter server sends (version 1 of its interface).
 ///
-/// Keys that are not asked for are ignored; numbers are read as decimals, never through binary floating point.
+/// Keys that are not asked for are ignored; numbers are read as decimals, never through binary floating point. A body in
+/// which any number has more than 38 digits is refused, since decoding would round it without a word.
 package enum FrankfurterPayload {
   /// The answer to `/v1/currencies`: `{"EUR": "Euro", …}`; what is no currency code is left out.
+  ///
+  /// A name that is empty or has control characters, which a terminal would obey, gives way to the code.
   package static func currencies(in body: Data) throws(RatesError) -> [Currency] {
     let names = try decode([String: String].self, from: body)
     let currencies = names.compactMap { letters, name in
-      CurrencyCode(letters).map { Currency(code: $0, name: name) }
+      CurrencyCode(letters).map { Currency(code: $0, name: isPrintable(name) ? name : letters) }
     }
     guard !currencies.isEmpty else { throw .malformed }
     return currencies
@@ -16,11 +19,9 @@ package enum FrankfurterPayload {
 
   /// The answer to `/v1/latest?base=USD&symbols=PHP`, if it is the one to that question.
   ///
-  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate
-  ///   or has more than 38 digits.
+  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate.
   package static func rate(of pair: CurrencyPair, in body: Data, source: String) throws(RatesError) -> ExchangeRate {
     let latest = try decode(Latest.self, from: body)
-    // Decoding has rounded such a number already, without a word.
     guard longestNumber(in: body) <= ExactDecimal.maximumDigits else { throw .unusable }
     guard latest.base == pair.base.letters, let date = CalendarDay(latest.date),
       let quote = latest.rates[pair.quote.letters]
@@ -41,6 +42,10 @@ package enum FrankfurterPayload {
     let base: String
     let date: String
     let rates: [String: Decimal]
+  }
+
+  private static func isPrintable(_ name: String) -> Bool {
+    !name.isEmpty && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// How many digits the longest number outside of strings has, exponent and leading zeros left out.

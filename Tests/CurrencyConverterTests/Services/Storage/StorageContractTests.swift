@@ -10,9 +10,9 @@ import Testing
   @Test(arguments: StorageRow.all) func `gives back what was saved last, all of it`(_ row: StorageRow) async throws {
     let storage = row.make()
     let rate = try ExchangeRate.of(.dollarToEuro, base: "1.1684", quote: "1")
-    let state = try SavedState(amount: .number(.number("12.5")), pair: .dollarToEuro, rates: [.dollarToEuro: rate])
+    let state = try SavedState(amount: .number(.number("12.5")), pair: .dollarToEuro, rates: [rate])
 
-    try await storage.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: [:]))
+    try await storage.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: []))
     try await storage.save(state)
 
     #expect(try storage.load() == state)
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: StorageRow.all) func `tells an empty amount from a missing one`(_ row: StorageRow) async throws {
     let storage = row.make()
 
-    try await storage.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: [:]))
+    try await storage.save(try SavedState(amount: .empty, pair: .yenToEuro, rates: []))
 
     #expect(try storage.load()?.amount == .empty)
   }

@@ -41,7 +41,7 @@ import Testing
       if fits { exact += 1 }
       try #require(result == wanted || (result == nil && !fits), "\(amount.text) × \(quote.text) ÷ \(base.text)")
     }
-    #expect(exact > 400, "most of the sample must be conversions that succeed")
+    #expect(exact > 400, "enough of the sample must be conversions that succeed")
   }
 
   private static func powerOfTen(_ exponent: Int) -> Int {

@@ -7,6 +7,9 @@ public enum RatesError: Error, Equatable, Sendable {
   /// The server answered with a status that is no success (RFC 9110, section 15).
   case status(Int)
 
+  /// The answer is longer than what is read.
+  case tooLarge
+
   /// The answer is not of the shape that was agreed.
   case malformed
 
@@ -19,7 +22,7 @@ public enum RatesError: Error, Equatable, Sendable {
   public var isOutage: Bool {
     switch self {
     case .noConnection, .timedOut, .status(429), .status(500...599): true
-    case .cancelled, .status, .malformed, .unusable, .unknownCurrency: false
+    case .cancelled, .status, .tooLarge, .malformed, .unusable, .unknownCurrency: false
     }
   }
 }

@@ -20,13 +20,7 @@
 
 extension StoredCurrencyService: CurrencyService {
   public func restore() -> RestoredConversion {
-    var problem: SavedStateError?
-    do throws(SavedStateError) {
-      if let state = try storage.load() { (amount, pair, rates) = (state.amount, state.pair, state.rates) }
-    } catch {
-      problem = error
-      isReadable = error != .notReadable
-    }
+    let problem = saving == nil && !isChanged ? load() : nil
     let rate = storedRate(for: pair).map(KnownRate.stored) ?? .none
     return RestoredConversion(conversion: Conversion(amount: amount, pair: pair, rate: rate), problem: problem)
   }
@@ -52,13 +46,25 @@ extension StoredCurrencyService: CurrencyService {
 }
 
 extension StoredCurrencyService {
+  /// Takes over what is stored; what is remembered and not saved yet is newer, and stays.
+  private func load() -> SavedStateError? {
+    isReadable = true
+    do throws(SavedStateError) {
+      if let state = try storage.load() { (amount, pair, rates) = (state.amount, state.pair, state.rates) }
+      return nil
+    } catch {
+      isReadable = error != .notReadable
+      return error
+    }
+  }
+
   /// Saves until nothing has changed meanwhile; says how the last save ended.
   private func saveChanges() async -> Result<Void, SavedStateError> {
     var outcome: Result<Void, SavedStateError> = .success(())
     while isChanged {
       isChanged = false
       do throws(SavedStateError) {
-        try await storage.save(SavedState(amount: amount, pair: pair, rates: rates))
+        try await storage.save(SavedState(amount: amount, pair: pair, rates: rates.values))
         outcome = .success(())
       } catch {
         outcome = .failure(error)
