@@ -73,6 +73,18 @@ import TestingLeakChecks
     #expect(sut.useCase.take() == [.send(.rate(.euroToDollar))])
   }
 
+  @Test func `a request that fails again has one alert, the newer one`() {
+    let sut = makeSUT()
+    sut.presenter.didFail(.rate(.euroToDollar), with: .timedOut, isCovered: false)
+    sut.presenter.didFail(.rate(.yenToEuro), with: .timedOut, isCovered: false)
+    _ = sut.view.take()
+
+    sut.presenter.retry()
+
+    #expect(sut.view.take() == [.hideAlert])
+    #expect(sut.useCase.take() == [.send(.rate(.yenToEuro))])
+  }
+
   @Test func `a newer rate request leaves the alert of the list alone`() {
     let sut = makeSUT()
     sut.presenter.didFail(.currencies, with: .timedOut, isCovered: false)

@@ -186,10 +186,6 @@ import TestingLeakChecks
   @Test func `an alert without retry sends nothing`() async throws {
     let module = makeSUT()
     let screen = try await module.openAndLoad()
-    screen.chooseCurrency(.input)
-    screen.picker.apply()
-    _ = module.rates.take()
-    try await module.answerRate(2, with: .success(.of(.dollarToEuro, base: "1.1684", quote: "1")))
     screen.context.navigation = nil
     screen.openAbout()
     _ = module.rates.take()

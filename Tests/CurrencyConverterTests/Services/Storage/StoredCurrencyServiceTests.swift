@@ -48,6 +48,12 @@ import TestingLeakChecks
     }
   }
 
+  @Test func `of several rates for one pair the last is kept`() throws {
+    let rates = try ["1", "2"].map { try ExchangeRate.of(.dollarToEuro, quote: $0) }
+
+    #expect(try SavedState(amount: .empty, pair: .dollarToEuro, rates: rates).rates == [.dollarToEuro: rates[1]])
+  }
+
   @Test func `what could not be read is not written over`() async {
     let (service, storage) = makeSUT(loaded: .failure(.notReadable))
     _ = service.restore()
