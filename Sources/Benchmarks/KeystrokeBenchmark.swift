@@ -34,13 +34,12 @@ struct KeystrokeBenchmark {
       if OriginalKeystroke.result(of: row.text, rate: row.binaryRate) != row.wanted { wrongBefore += 1 }
     }
 
-    let exact = try Stopwatch.nanoseconds(calls: 100) {
+    let all = try Stopwatch.compare(rounds: 11, calls: 50) {
       try rows.reduce(0) { try $0 + keystroke($1).utf8.count }
-    }
-    let original = Stopwatch.nanoseconds(calls: 1, rounds: 3) {
+    } slow: {
       rows.reduce(0) { $0 + OriginalKeystroke.result(of: $1.text, rate: $1.binaryRate).utf8.count }
     }
-    let (each, eachBefore) = (exact / Double(rows.count), original / Double(rows.count))
+    let (each, eachBefore) = (all.fast / Double(rows.count), all.slow / Double(rows.count))
     return [
       Target(
         name: "keystroke", measured: eachBefore / each, bound: .atLeast(100), unit: "times faster",

@@ -5,7 +5,6 @@ enum OriginalKeystroke {
   static func result(of text: String, rate: Double) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
-    formatter.decimalSeparator = "."
     formatter.usesGroupingSeparator = false
     formatter.maximumFractionDigits = 2
     formatter.roundingMode = .down

@@ -12,7 +12,7 @@ public enum Amount: Hashable, Sendable {
       self = .empty
       return
     }
-    self = .number(try ExactDecimal(strict: text.utf8.last == UInt8(ascii: ".") ? String(text.dropLast()) : text))
+    self = .number(try ExactDecimal(text, allowsPointAtEnd: true))
   }
 
   /// What is calculated with.

@@ -12,6 +12,11 @@ extension ExactDecimal {
   ///
   /// The grammar is JSON's number (RFC 8259, section 6) without sign and exponent: no leading zeros, no `1.`, no `.5`.
   public init(strict text: String) throws(ParsingError) {
+    try self.init(text, allowsPointAtEnd: false)
+  }
+
+  /// Reads the same, and perhaps a text whose point still waits for its digits.
+  init(_ text: String, allowsPointAtEnd: Bool) throws(ParsingError) {
     // Below this, one digit more is still within bounds.
     let limit = UInt128.powerOfTen(Self.maximumDigits - 1)
     var digits: UInt128 = 0
@@ -30,7 +35,7 @@ extension ExactDecimal {
       count += 1
     }
 
-    guard count > 0, countBeforePoint != count else { throw .notANumber }
+    guard count > 0, allowsPointAtEnd || countBeforePoint != count else { throw .notANumber }
     let fractionDigits = count - (countBeforePoint ?? count)
     guard fractionDigits <= Self.maximumFractionDigits else { throw .tooManyDigits }
     self.init(digits: digits, fractionDigits: fractionDigits)
