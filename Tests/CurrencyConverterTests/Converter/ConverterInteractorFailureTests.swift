@@ -7,7 +7,7 @@ import TestingLeakChecks
 
 @MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Converter interactor and failures` {
   @Test func `while a rate is under way, a list that fails leaves the screen busy`() async throws {
-    let sut = makeSUT()
+    let sut = ConverterInteractorSUT()
     sut.interactor.start()
     sut.interactor.swap()
     await sut.rates.rateAnswers.arrival(of: 1)
@@ -24,7 +24,7 @@ import TestingLeakChecks
   @Test(arguments: RatesError.examples) func `fault 8: a list that fails ends the busy state`(_ error: RatesError)
     async throws
   {
-    let sut = makeSUT()
+    let sut = ConverterInteractorSUT()
     sut.interactor.start()
     await sut.rates.currencyAnswers.arrival(of: 1)
     sut.forget()
@@ -38,7 +38,7 @@ import TestingLeakChecks
   @Test(arguments: RatesError.examples) func `fault 2: a rate that fails leaves everything as it was`(
     _ error: RatesError
   ) async throws {
-    let (sut, conversion) = try await loaded()
+    let (sut, conversion) = try await ConverterInteractorSUT.loaded()
     sut.interactor.change(.output, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
     sut.forget()
@@ -55,7 +55,7 @@ import TestingLeakChecks
   }
 
   @Test func `a swap that fails leaves the pair as it was`() async throws {
-    let (sut, conversion) = try await loaded()
+    let (sut, conversion) = try await ConverterInteractorSUT.loaded()
     sut.interactor.swap()
     try await sut.answerRate(2, with: .failure(.malformed))
     sut.forget()
@@ -68,7 +68,7 @@ import TestingLeakChecks
   }
 
   @Test func `story: each request that failed is sent once more as it was`() async throws {
-    let sut = makeSUT()
+    let sut = ConverterInteractorSUT()
     sut.interactor.start()
     await sut.rates.currencyAnswers.arrival(of: 1)
     try await sut.answerList(1, with: .failure(.timedOut))
@@ -92,7 +92,7 @@ import TestingLeakChecks
 
   @Test func `without a network the stored rate of the pair is used, and the failure told`() async throws {
     let stored = try ExchangeRate.of(.dollarToYen)
-    let (sut, first) = try await loaded(storedRate: { $0 == stored.pair ? stored : nil })
+    let (sut, first) = try await ConverterInteractorSUT.loaded(storedRate: { $0 == stored.pair ? stored : nil })
     sut.interactor.change(.output, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
     sut.forget()
@@ -111,7 +111,7 @@ import TestingLeakChecks
 
   @Test func `story: a save that fails is told once, and once that it works again`() async throws {
     let answers = HeldAnswers<Void, SavedStateError>(cancellation: nil)
-    let sut = makeSUT(saveAnswers: answers)
+    let sut = ConverterInteractorSUT(saveAnswers: answers)
 
     let endings: [Result<Void, SavedStateError>] = [
       .failure(.notWritable), .failure(.notWritable), .success(()), .success(()),
@@ -133,22 +133,4 @@ extension RatesError {
   static let examples: [RatesError] = [
     .noConnection, .timedOut, .cancelled, .status(404), .status(503), .malformed, .unusable, .unknownCurrency(.yen),
   ]
-}
-
-// MARK: - Helpers
-
-extension `Converter interactor and failures` {
-  private func makeSUT(
-    saveAnswers: HeldAnswers<Void, SavedStateError>? = nil, at location: SourceLocation = #_sourceLocation
-  ) -> ConverterInteractorSUT {
-    ConverterInteractorSUT(saveAnswers: saveAnswers, at: location)
-  }
-
-  private func loaded(
-    amount: String = "100", storedRate: @escaping @MainActor (CurrencyPair) -> ExchangeRate? = { _ in nil },
-    at location: SourceLocation = #_sourceLocation
-  ) async throws -> (ConverterInteractorSUT, Conversion) {
-    let sut = ConverterInteractorSUT(amount: amount, storedRate: storedRate, at: location)
-    return (sut, try await sut.load())
-  }
 }

@@ -17,7 +17,8 @@ import TestingLeakChecks
   init(
     amount: String = "100", cancellation: RatesError? = .cancelled,
     storedRate: @escaping @MainActor (CurrencyPair) -> ExchangeRate? = { _ in nil },
-    saveAnswers: HeldAnswers<Void, SavedStateError>? = nil, transcript: Transcript? = nil, at location: SourceLocation
+    saveAnswers: HeldAnswers<Void, SavedStateError>? = nil, transcript: Transcript? = nil,
+    at location: SourceLocation = #_sourceLocation
   ) {
     let restored = Conversion.initial.with(.number(.number(amount, at: location)))
     self.restored = restored
@@ -33,6 +34,16 @@ import TestingLeakChecks
     _ = registered(track(memory, at: location), at: location)
     _ = registered(track(output, at: location), at: location)
     track(interactor, at: location)
+  }
+
+  /// An interactor that has started and has its list and rate, with the conversion that it holds.
+  static func loaded(
+    amount: String = "100", cancellation: RatesError? = .cancelled,
+    storedRate: @escaping @MainActor (CurrencyPair) -> ExchangeRate? = { _ in nil },
+    at location: SourceLocation = #_sourceLocation
+  ) async throws -> (ConverterInteractorSUT, Conversion) {
+    let sut = ConverterInteractorSUT(amount: amount, cancellation: cancellation, storedRate: storedRate, at: location)
+    return (sut, try await sut.load())
   }
 
   /// Starts, answers list and rate, and forgets how that went.

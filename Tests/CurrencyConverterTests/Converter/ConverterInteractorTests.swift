@@ -7,7 +7,7 @@ import TestingLeakChecks
 
 @MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Converter interactor` {
   @Test func `story: start restores, loads the list, then the rate, and saves it`() async throws {
-    let sut = makeSUT()
+    let sut = ConverterInteractorSUT()
 
     sut.interactor.start()
     await sut.rates.currencyAnswers.arrival(of: 1)
@@ -32,7 +32,7 @@ import TestingLeakChecks
   }
 
   @Test func `typing converts by the known rate, saves, and asks for nothing`() async throws {
-    let (sut, conversion) = try await loaded()
+    let (sut, conversion) = try await ConverterInteractorSUT.loaded()
 
     sut.interactor.changeAmount(to: .number(.number("7")))
     await sut.interactor.saveTask?.value
@@ -46,7 +46,7 @@ import TestingLeakChecks
   func `a chosen currency changes the pair only when its rate has come`(
     _ side: ConversionSide, _ pair: CurrencyPair, _ amount: String
   ) async throws {
-    let (sut, _) = try await loaded(amount: "12.5")
+    let (sut, _) = try await ConverterInteractorSUT.loaded(amount: "12.5")
 
     sut.interactor.change(side, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
@@ -62,7 +62,7 @@ import TestingLeakChecks
   }
 
   @Test func `story: swapping twice gives the first pair again, amount kept`() async throws {
-    let (sut, first) = try await loaded()
+    let (sut, first) = try await ConverterInteractorSUT.loaded()
 
     for (number, pair) in [(2, CurrencyPair.euroToDollar), (3, .dollarToEuro)] {
       sut.interactor.swap()
@@ -80,7 +80,7 @@ import TestingLeakChecks
   }
 
   @Test func `two swaps without waiting are two swaps`() async throws {
-    let (sut, _) = try await loaded()
+    let (sut, _) = try await ConverterInteractorSUT.loaded()
 
     sut.interactor.swap()
     sut.interactor.swap()
@@ -91,7 +91,7 @@ import TestingLeakChecks
   }
 
   @Test func `a choice builds on the one that is still under way`() async throws {
-    let (sut, _) = try await loaded()
+    let (sut, _) = try await ConverterInteractorSUT.loaded()
 
     sut.interactor.change(.output, to: .yen)
     sut.interactor.change(.input, to: .pound)
@@ -103,23 +103,5 @@ import TestingLeakChecks
     await sut.rates.rateAnswers.arrival(of: 3)
     #expect(sut.rates.take() == [.rate(.euroToDollar)], "a choice that failed is forgotten")
     try await sut.endRate(3)
-  }
-}
-
-// MARK: - Helpers
-
-extension `Converter interactor` {
-  private func makeSUT(
-    saveAnswers: HeldAnswers<Void, SavedStateError>? = nil, at location: SourceLocation = #_sourceLocation
-  ) -> ConverterInteractorSUT {
-    ConverterInteractorSUT(saveAnswers: saveAnswers, at: location)
-  }
-
-  private func loaded(
-    amount: String = "100", storedRate: @escaping @MainActor (CurrencyPair) -> ExchangeRate? = { _ in nil },
-    at location: SourceLocation = #_sourceLocation
-  ) async throws -> (ConverterInteractorSUT, Conversion) {
-    let sut = ConverterInteractorSUT(amount: amount, storedRate: storedRate, at: location)
-    return (sut, try await sut.load())
   }
 }

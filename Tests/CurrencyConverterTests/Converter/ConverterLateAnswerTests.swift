@@ -8,8 +8,7 @@ import TestingLeakChecks
 @MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Converter and answers that come late` {
   @Test func `fault 3: a newer choice outdates an older answer, even from a service deaf to cancellation`() async throws
   {
-    let sut = ConverterInteractorSUT(cancellation: nil, at: #_sourceLocation)
-    let first = try await sut.load()
+    let (sut, first) = try await ConverterInteractorSUT.loaded(cancellation: nil)
     sut.interactor.change(.output, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
     let older = sut.interactor.rateTask
@@ -31,8 +30,7 @@ import TestingLeakChecks
   }
 
   @Test func `an older answer that comes after the newer one changes nothing`() async throws {
-    let sut = ConverterInteractorSUT(cancellation: nil, at: #_sourceLocation)
-    _ = try await sut.load()
+    let (sut, _) = try await ConverterInteractorSUT.loaded(cancellation: nil)
     sut.interactor.change(.output, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
     let older = sut.interactor.rateTask
@@ -49,8 +47,7 @@ import TestingLeakChecks
   }
 
   @Test func `a newer choice cancels the older request`() async throws {
-    let sut = ConverterInteractorSUT(at: #_sourceLocation)
-    _ = try await sut.load()
+    let (sut, _) = try await ConverterInteractorSUT.loaded()
     sut.interactor.change(.output, to: .yen)
     await sut.rates.rateAnswers.arrival(of: 2)
     let older = sut.interactor.rateTask
@@ -67,7 +64,7 @@ import TestingLeakChecks
   }
 
   @Test func `a swap while the list loads is not outdated by the list`() async throws {
-    let sut = ConverterInteractorSUT(at: #_sourceLocation)
+    let sut = ConverterInteractorSUT()
     sut.interactor.start()
     await sut.rates.currencyAnswers.arrival(of: 1)
     sut.interactor.swap()
@@ -143,7 +140,7 @@ import TestingLeakChecks
 
   @Test func `across collaborators the order is: told, asked, answered, told, remembered`() async throws {
     let transcript = Transcript()
-    let sut = ConverterInteractorSUT(transcript: transcript, at: #_sourceLocation)
+    let sut = ConverterInteractorSUT(transcript: transcript)
 
     _ = try await sut.load()
 
@@ -156,7 +153,7 @@ import TestingLeakChecks
 
   @Test func `a typed amount is told before it is remembered`() async throws {
     let transcript = Transcript()
-    let sut = ConverterInteractorSUT(transcript: transcript, at: #_sourceLocation)
+    let sut = ConverterInteractorSUT(transcript: transcript)
 
     sut.interactor.changeAmount(to: .empty)
     await sut.interactor.saveTask?.value
