@@ -4,7 +4,7 @@ public import XCTest
 extension XCTestCase {
   /// Fails the test, at this line, if any of the objects is still alive when it is over.
   ///
-  /// It looks in a teardown block, so before `tearDown()`: an object in a stored property of the test case counts as held.
+  /// It looks in a teardown block, so before `tearDown()`: what a stored property of the test case holds is still alive.
   public func assertDeallocated(_ objects: AnyObject..., file: StaticString = #filePath, line: UInt = #line) {
     assertDeallocated(objects, file: file, line: line)
   }

@@ -113,7 +113,7 @@ public import Navigation
   func didChangeAmount(_ conversion: Conversion)
   func didChangeConversion(_ conversion: Conversion, on day: CalendarDay)
 
-  /// A request failed; the conversion is as it was.
+  /// A request failed; the conversion is as it was, unless a stored rate covers the failure.
   ///
   /// - Parameter isCovered: whether a stored rate stands in for the one that did not come.
   func didFail(_ request: ConverterRequest, with error: RatesError, isCovered: Bool)

@@ -11,7 +11,8 @@
   private var number = 0
 
   /// - Parameters:
-  ///   - question: asked as soon as the actor is free, unless it is outdated by then; it holds the service it needs and nothing else.
+  ///   - question: asked as soon as the actor is free, unless it is outdated by then; it holds the service that it
+  ///     needs and nothing else.
   ///   - receive: called with the answer, unless a newer question has been asked or nobody waits any more.
   func ask<Answer, Failure>(
     _ question: @escaping @MainActor () async throws(Failure) -> Answer,

@@ -26,7 +26,11 @@ public struct AmountField: Equatable, Sendable {
   /// Pastes text over the range; at the caret, if there is none.
   public mutating func paste(_ pasted: String, over range: Range<Int>? = nil) throws(AmountRefusal) {
     let amount = try PastedAmount.text(of: pasted, rules: rules)
-    try replace(range ?? caret..<caret) { $0 += amount.utf8 }
+    try replace(range ?? caret..<caret) { text in
+      text += amount.utf8
+      // A fraction alone, cut off whole, is zero; behind other digits it is nothing.
+      if text.isEmpty { text.append(.zero) }
+    }
   }
 
   /// Deletes the character before the caret; nothing at the start of the text.

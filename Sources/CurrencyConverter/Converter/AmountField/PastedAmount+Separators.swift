@@ -59,7 +59,7 @@ extension PastedAmount {
     return occursOnce && !isThousands(groups, decimal, convention) ? index : nil
   }
 
-  /// Whether the only separator, a point or a comma, groups thousands: `1.234` for a reader whose decimals have a comma.
+  /// Whether the only separator, a point or a comma, groups thousands: `1.234` for a reader of decimal commas.
   private static func isThousands(
     _ groups: [String], _ separator: Unicode.Scalar, _ convention: DecimalConvention
   ) -> Bool {

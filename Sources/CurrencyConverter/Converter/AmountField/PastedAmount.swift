@@ -1,6 +1,6 @@
 /// Reads an amount that was written somewhere else, by somebody with other habits.
 enum PastedAmount {
-  /// The amount's digits and point: surplus fraction digits cut; zeros in front are left to the field.
+  /// The amount's digits and point, surplus fraction digits cut; what the front needs of zeros is left to the field.
   static func text(of pasted: String, rules: AmountRules) throws(AmountRefusal) -> String {
     guard !pasted.contains(where: \.isNewline) else { throw .severalLines }
 

@@ -16,7 +16,7 @@ public struct ExactDecimal: Hashable, Sendable {
   /// How many of the digits follow the decimal point.
   let fractionDigits: Int
 
-  /// - Precondition: `digits` is less than 10³⁸ and `fractionDigits` is not negative; the callers in this folder see to it.
+  /// - Precondition: `digits` is less than 10³⁸ and `fractionDigits` is not negative; parsing and conversion see to it.
   init(digits: UInt128, fractionDigits: Int) {
     var digits = digits
     var fractionDigits = digits == 0 ? 0 : fractionDigits

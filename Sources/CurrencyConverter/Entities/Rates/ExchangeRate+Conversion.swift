@@ -7,7 +7,8 @@ extension ExchangeRate {
     let exponent = minorUnits + base.fractionDigits - amount.fractionDigits - quote.fractionDigits
     let product = UInt256(amount.digits, times: quote.digits)
 
-    // 256 bits hold every dividend whose quotient can be kept. Cutting twice is cutting once: ⌊⌊n ÷ b⌋ ÷ 10ᵏ⌋ = ⌊n ÷ (b × 10ᵏ)⌋.
+    // 256 bits hold every dividend whose quotient can be kept.
+    // Cutting twice is cutting once: ⌊⌊n ÷ b⌋ ÷ 10ᵏ⌋ = ⌊n ÷ (b × 10ᵏ)⌋.
     let result =
       exponent < 0
       ? product.divided(by: base.digits).dividedByPowerOfTen(-exponent)

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Reads the bodies that a Frankfurter server sends (version 1 of its interface).
 ///
-/// Keys that are not asked for are ignored; numbers are read as decimals, never through binary floating point. A body in
-/// which any number has more than 38 digits is refused, since decoding would round it without a word.
+/// Keys that are not asked for are ignored; numbers are read as decimals, never through binary floating point. A body
+/// in which any number has more than 38 digits is refused, since decoding would round it without a word.
 package enum FrankfurterPayload {
   /// The answer to `/v1/currencies`: `{"EUR": "Euro", …}`; what is no currency code is left out.
   ///
@@ -19,7 +19,7 @@ package enum FrankfurterPayload {
 
   /// The answer to `/v1/latest?base=USD&symbols=PHP`, if it is the one to that question.
   ///
-  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for a number that is no rate.
+  /// - Throws: ``RatesError/malformed`` for another shape or pair, ``RatesError/unusable`` for what is no rate.
   package static func rate(of pair: CurrencyPair, in body: Data, source: String) throws(RatesError) -> ExchangeRate {
     let latest = try decode(Latest.self, from: body)
     guard longestNumber(in: body) <= ExactDecimal.maximumDigits else { throw .unusable }

@@ -37,7 +37,7 @@ extension StoredCurrencyService: CurrencyService {
   }
 
   public func save() async throws(SavedStateError) {
-    // What could not be read may be all that somebody has; it is not written over.
+    // What could not be read may be all that somebody has; it is not written over until a restore can read it.
     guard isReadable else { throw .notReadable }
     let saving = self.saving ?? Task { await saveChanges() }
     self.saving = saving

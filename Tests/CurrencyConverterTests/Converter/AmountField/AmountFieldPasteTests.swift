@@ -51,8 +51,17 @@ import Testing
     #expect(throws: reason) { try paste(text) }
   }
 
-  @Test func `where the currency has no fraction it is cut off`() throws {
-    #expect(try paste("12.99", fractionDigits: 0) == "12")
+  @Test(arguments: [("12.99", "12"), (".5", "0"), ("0.5", "0"), ("000", "0"), ("5.", "5")])
+  func `where the currency has no fraction it is cut off`(_ text: String, _ shown: String) throws {
+    #expect(try paste(text, fractionDigits: 0) == shown)
+  }
+
+  @Test func `a fraction that is cut off leaves what stands there alone`() throws {
+    var field = try AmountField.holding("12", fractionDigits: 0)
+
+    try field.paste(".5")
+
+    #expect(field.text == "12")
   }
 
   private func paste(_ text: String, _ convention: DecimalConvention = .point, fractionDigits: Int = 3) throws -> String
