@@ -8,17 +8,20 @@ let package = Package(
     .executable(name: "viper", targets: ["viper"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
     .library(name: "XCTestLeakChecks", targets: ["XCTestLeakChecks"]),
     .library(name: "SpySupport", targets: ["SpySupport"]),
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+    .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
     // The house
     .target(name: "Navigation"),
     .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
+    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
     .executableTarget(name: "viper", dependencies: ["CurrencyConverter"]),
 
     // The instruments
@@ -34,6 +37,7 @@ let package = Package(
       name: "CurrencyConverterMocks",
       dependencies: ["CurrencyConverter", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
+    .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
     .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support"),
@@ -47,6 +51,12 @@ let package = Package(
         "TestingLeakChecks", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: [
+        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "Terminal",
+        "TerminalMocks", "TestSupport", "TestingLeakChecks",
+      ]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),

@@ -4,10 +4,8 @@
 /// A test waits for a question's ``arrival(of:)``, answers it, and awaits the task that asked.
 @MainActor public final class HeldAnswers<Value: Sendable, Failure: Error> {
   private let questions = WaitingRoom<Result<Value, Failure>>()
-  private let arrivals = WaitingRoom<Void>()
+  private let arrivals = Arrivals()
   private let cancellation: Failure?
-  private var asked = 0
-  private var expected: [Int: Int] = [:]
 
   /// - Parameter cancellation: the error that ends a question whose task is cancelled; `nil` for a double that does not
   ///   listen to cancellation, so that its answer comes late. Unended, a question and its task keep each other alive.
@@ -17,27 +15,22 @@
 
   /// What the double does: asks, and waits for the test.
   public func ask() async throws(Failure) -> Value {
-    asked += 1
-    let number = asked
+    let number = arrivals.count + 1
     questions.open(number)
-    for waiter in expected where waiter.value <= number { arrivals.end(waiter.key, with: ()) }
+    arrivals.arrive()
 
     return try await questions.wait(in: number, whenCancelled: cancellation.map(Result.failure)).get()
   }
 
   /// Waits until the question of that number has been asked.
   public func arrival(of number: Int) async {
-    guard asked < number else { return }
-    let waiter = expected.count
-    expected[waiter] = number
-    arrivals.open(waiter)
-    await arrivals.wait(in: waiter, whenCancelled: ())
+    await arrivals.arrival(of: number)
   }
 
   /// Answers a question; the test then awaits the task that asked.
   ///
   /// - Throws: ``NoSuchQuestion``, if it was never asked or has ended already.
   public func answer(_ number: Int, with answer: Result<Value, Failure>) throws(NoSuchQuestion) {
-    guard questions.end(number, with: answer) else { throw NoSuchQuestion(number: number, asked: asked) }
+    guard questions.end(number, with: answer) else { throw NoSuchQuestion(number: number, asked: arrivals.count) }
   }
 }

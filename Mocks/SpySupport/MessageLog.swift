@@ -5,6 +5,7 @@
   /// What was told and not taken yet, oldest first.
   public private(set) var messages: [Message] = []
 
+  private let arrivals = Arrivals()
   private let receiver: String
   private let transcript: Transcript?
 
@@ -19,6 +20,12 @@
   public func append(_ message: Message) {
     messages.append(message)
     transcript?.append(receiver: receiver, message: "\(message)")
+    arrivals.arrive()
+  }
+
+  /// Waits until so many messages have been told since the log was made, whether they were taken or not.
+  public func arrival(of number: Int) async {
+    await arrivals.arrival(of: number)
   }
 
   /// Hands the messages over and starts afresh.

@@ -1,0 +1,137 @@
+public import Navigation
+
+/// Runs a program of screens in a terminal, a pipe or a file.
+///
+/// Who types sees every change at once and is never kept waiting. From a pipe each command waits for the answers to the
+/// one before, so that the same story prints the same text.
+///
+/// - Owned by: the composition root.
+/// - Owns: ``NavigationStack``, and by it the screens; the front end of the visible one; input and output.
+@MainActor public final class TerminalDriver {
+  private enum Event: Sendable {
+    case input(TerminalEvent)
+    case changed
+  }
+
+  private let navigation: NavigationStack
+  private let input: any TerminalInput
+  private let makeFrontEnd: @MainActor (any Screen) -> (any ScreenFrontEnd)?
+  private let writer: FrameWriter
+  private let isTypedInto: Bool
+
+  private let events: AsyncStream<Event>
+  private let post: AsyncStream<Event>.Continuation
+
+  private var frontEnd: (any ScreenFrontEnd)?
+  private var editor: LineEditor
+  private var message: [Line]
+
+  /// Lines that have come in and are not carried out yet.
+  private var waiting: [LineEditor.Outcome] = []
+  private var isChanged = false
+  private var isOver = false
+
+  /// - Parameter makeFrontEnd: gives the front end for a screen; `nil` for a screen that it does not know.
+  public init(
+    navigation: NavigationStack, input: any TerminalInput, output: any TerminalOutput,
+    makeFrontEnd: @escaping @MainActor (any Screen) -> (any ScreenFrontEnd)?
+  ) {
+    self.navigation = navigation
+    self.input = input
+    self.makeFrontEnd = makeFrontEnd
+    isTypedInto = input.isTerminal
+    writer = FrameWriter(output: output, drawsOver: isTypedInto)
+    editor = LineEditor(isTerminal: isTypedInto)
+    message = isTypedInto ? [Line(DriverWords.welcome, .faint)] : []
+    (events, post) = AsyncStream.makeStream()
+  }
+
+  /// Shows the screen and carries out what comes in, until the input or the user ends it.
+  public func run(_ screen: any Screen) async throws(NavigationError) {
+    navigation.observer = self
+    try navigation.push(screen, animated: false)
+    input.start { [post] in post.yield(.input($0)) }
+    defer { input.stop() }
+
+    draw()
+    for await event in events {
+      take(event)
+      carryOut()
+      if isOver { break }
+      if isTypedInto { draw() }
+    }
+    writer.end()
+  }
+}
+
+// MARK: - What comes in
+
+extension TerminalDriver {
+  private var isBusy: Bool { frontEnd?.isBusy ?? false }
+
+  private func take(_ event: Event) {
+    switch event {
+    case .input(.bytes(let bytes)): waiting += bytes.compactMap { editor.take($0) }
+    case .input(.end): waiting += [editor.finish(), .ended].compactMap(\.self)
+    case .input(.interrupt): isOver = true
+    case .input(.resized): break
+    case .changed: isChanged = false
+    }
+  }
+
+  /// Carries out what may be carried out now; from a pipe each step is shown.
+  private func carryOut() {
+    if !isTypedInto, !isBusy { draw() }
+    while !isOver, !waiting.isEmpty, isTypedInto || !isBusy {
+      switch waiting.removeFirst() {
+      case .entered(let line) where line.allSatisfy(\.isWhitespace): continue
+      case .entered(let line): carryOut(line)
+      case .tooLong: message = [Line(DriverWords.tooLong, .warning)]
+      case .interrupted, .ended: isOver = true
+      }
+      if !isTypedInto, !isOver { draw() }
+    }
+  }
+
+  private func carryOut(_ line: String) {
+    writer.echo(line)
+    message = []
+    do throws(CommandRefusal) {
+      try CommandTable(commands).perform(line)
+    } catch {
+      message = [Line(error.sentence, .warning)]
+    }
+  }
+
+  private var commands: [Command] {
+    (frontEnd?.commands ?? []) + [
+      Command("help", "?", summary: "Shows what can be done here.") { [self] in
+        message = CommandTable(commands).help.map { Line("  " + $0) }
+      },
+      Command("quit", "exit", "q", summary: "Ends the program.") { [self] in isOver = true },
+    ]
+  }
+}
+
+// MARK: - What is shown
+
+extension TerminalDriver: ScreenObserver, NavigationObserver {
+  public func navigationDidShow(_ screen: any Screen, animated: Bool) {
+    frontEnd = makeFrontEnd(screen)
+    screen.context.observer = self
+    screenDidChange(screen)
+  }
+
+  /// Many values may change at once; they are drawn together.
+  public func screenDidChange(_ screen: any Screen) {
+    guard !isChanged else { return }
+    isChanged = true
+    post.yield(.changed)
+  }
+
+  private func draw() {
+    let title = Line(navigation.visible?.title ?? "", .strong)
+    let drawing = frontEnd?.drawing ?? [Line(DriverWords.unknownScreen, .warning)]
+    writer.show([title] + drawing + message, input: editor.text)
+  }
+}

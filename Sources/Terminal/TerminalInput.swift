@@ -1,0 +1,11 @@
+/// Where a user's input comes from: a terminal, a pipe or a file.
+@MainActor public protocol TerminalInput: AnyObject {
+  /// Whether somebody types on the terminal that is drawn on; then keys come one by one, and are not echoed.
+  var isTerminal: Bool { get }
+
+  /// Begins to hand over what comes in, in its order and from any thread, without waiting for who takes it.
+  func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void)
+
+  /// Puts the terminal back as it was.
+  func stop()
+}
