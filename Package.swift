@@ -56,7 +56,8 @@ let package = Package(
       dependencies: [
         "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "Terminal",
         "TerminalMocks", "TestSupport", "TestingLeakChecks",
-      ]),
+      ],
+      resources: [.copy("Transcripts")]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),

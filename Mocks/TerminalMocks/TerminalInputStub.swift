@@ -8,7 +8,8 @@ public import Terminal
   public private(set) var isStarted = false
 
   private var receive: @Sendable (TerminalEvent) -> Void = { _ in }
-  private var early: [TerminalEvent] = []
+  private var unread: [TerminalEvent] = []
+  private var isAskedForMore = false
 
   public init(isTerminal: Bool) {
     self.isTerminal = isTerminal
@@ -17,8 +18,11 @@ public import Terminal
   public func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void) {
     isStarted = true
     self.receive = receive
-    for event in early { receive(event) }
-    early = []
+  }
+
+  public func more() {
+    isAskedForMore = true
+    handOver()
   }
 
   public func stop() {
@@ -26,13 +30,24 @@ public import Terminal
     receive = { _ in }
   }
 
-  /// Sends an event; one that is sent before the start waits for it.
+  /// Sends an event; what is typed, and the end of it, waits until it is asked for.
   public func send(_ event: TerminalEvent) {
-    if isStarted { receive(event) } else { early.append(event) }
+    switch event {
+    case .bytes, .end:
+      unread.append(event)
+      handOver()
+    case .interrupt, .resized: receive(event)
+    }
   }
 
   /// Types the text as it is; a line ends with `\n`.
   public func type(_ text: String) {
     send(.bytes(Array(text.utf8)))
+  }
+
+  private func handOver() {
+    guard isAskedForMore, !unread.isEmpty else { return }
+    isAskedForMore = false
+    receive(unread.removeFirst())
   }
 }

@@ -28,6 +28,7 @@ public import Navigation
 
   /// Lines that have come in and are not carried out yet.
   private var waiting: [LineEditor.Outcome] = []
+  private var hasRead = false
   private var isChanged = false
   private var isOver = false
 
@@ -52,6 +53,7 @@ public import Navigation
     try navigation.push(screen, animated: false)
     input.start { [post] in post.yield(.input($0)) }
     defer { input.stop() }
+    input.more()
 
     draw()
     for await event in events {
@@ -59,6 +61,7 @@ public import Navigation
       carryOut()
       if isOver { break }
       if isTypedInto { draw() }
+      askForMore()
     }
     writer.end()
   }
@@ -71,7 +74,9 @@ extension TerminalDriver {
 
   private func take(_ event: Event) {
     switch event {
-    case .input(.bytes(let bytes)): waiting += bytes.compactMap { editor.take($0) }
+    case .input(.bytes(let bytes)):
+      waiting += bytes.compactMap { editor.take($0) }
+      hasRead = true
     case .input(.end): waiting += [editor.finish(), .ended].compactMap(\.self)
     case .input(.interrupt): isOver = true
     case .input(.resized): break
@@ -101,6 +106,12 @@ extension TerminalDriver {
     } catch {
       message = [Line(error.sentence, .warning)]
     }
+  }
+
+  private func askForMore() {
+    guard hasRead, waiting.isEmpty else { return }
+    hasRead = false
+    input.more()
   }
 
   private var commands: [Command] {

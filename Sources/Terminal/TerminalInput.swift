@@ -3,8 +3,11 @@
   /// Whether somebody types on the terminal that is drawn on; then keys come one by one, and are not echoed.
   var isTerminal: Bool { get }
 
-  /// Begins to hand over what comes in, in its order and from any thread, without waiting for who takes it.
+  /// Begins to hand over what comes in, in its order and from any thread.
   func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void)
+
+  /// Asks for the next bytes; until then none are read, so that a long input takes no memory.
+  func more()
 
   /// Puts the terminal back as it was.
   func stop()

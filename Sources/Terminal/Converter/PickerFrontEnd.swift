@@ -28,7 +28,9 @@ internal import CurrencyConverter
 
   var commands: [Command] {
     [
-      Command("apply", "a", summary: "Takes the currency that is marked with *.") { self.end { $0.apply() } },
+      Command("apply", "a", summary: "Takes the currency that is marked with *.") { () throws(CommandRefusal) in
+        try self.apply()
+      },
       Command("cancel", "c", summary: "Leaves the currency as it is.") { self.end { $0.cancel() } },
       Command("find", taking: .optional("TEXT"), summary: "Shows what has the text in it; all without a text.") {
         self.find($0)
@@ -75,6 +77,14 @@ extension PickerFrontEnd {
     guard !isOutOfRange, picker?.select(row: row) == true else {
       throw CommandRefusal("There is no currency number \(text).")
     }
+  }
+
+  /// What is not shown cannot be meant.
+  private func apply() throws(CommandRefusal) {
+    guard let row = picker?.selectedRow, matches.contains(row) else {
+      throw CommandRefusal("Mark a currency first: type its number.")
+    }
+    end { $0.apply() }
   }
 
   private func end(_ action: (CurrencyPicker) -> Void) {

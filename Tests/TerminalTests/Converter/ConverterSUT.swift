@@ -26,7 +26,7 @@ import TerminalMocks
   }
 
   /// Sends the lines and the end of the input, then runs until that end.
-  func story(_ lines: String...) async throws {
+  func story(_ lines: [String]) async throws {
     for line in lines { input.type(line + "\n") }
     input.send(.end)
     try await run()

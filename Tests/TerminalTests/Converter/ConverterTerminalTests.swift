@@ -8,48 +8,53 @@ import TestingLeakChecks
 
 /// Whole stories as they are printed, through every real part of the converter.
 @MainActor @Suite(.leakFree, .timeLimit(.minutes(1))) struct `Converter in a terminal` {
-  @Test func `story: amounts, accepted and refused`() async throws {
-    let sut = try makeSUT()
-
-    try await sut.story("12.50", "12,5x", "clear", "7", "type 5", "delete", "paste € 1.234,50")
-
-    print(sut.output.takeText(), "=====")
-  }
-
-  @Test func `story: choose, search, swap`() async throws {
-    let sut = try makeSUT()
-
-    try await sut.story(
-      "to", "dollar", "99", "1", "apply", "from yen", "from krone", "cancel", "from xyz", "cancel", "swap")
-
-    print(sut.output.takeText(), "=====")
-  }
-
-  @Test func `story: about, and back`() async throws {
-    let sut = try makeSUT()
+  @Test(arguments: Story.all) func `story:`(_ story: Story) async throws {
+    let transcript = try GoldenTranscript(story.testDescription)
+    let sut = try makeSUT(rates: story.rates(), storage: story.storage())
     sut.links.refusal = .notOpened
 
-    try await sut.story("about", "open", "swap", "close")
+    try await sut.story(transcript.input)
 
-    print(sut.output.takeText(), "=====")
-    #expect(sut.links.take().count == 1)
+    transcript.check(sut.output.takeText())
   }
+}
 
-  @Test func `help: in every state, what can be done in it`() async throws {
-    let sut = try makeSUT()
+/// A golden transcript, and the services behind it.
+struct Story: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var rates: @MainActor @Sendable () -> any RatesService = { BundledRates() }
+  var storage: @MainActor @Sendable () -> any StorageService = { InMemoryStorage() }
 
-    try await sut.story("help", "to", "help", "cancel", "about", "help")
+  static let all = [
+    Story(testDescription: "amounts"),
+    Story(testDescription: "picker"),
+    Story(testDescription: "about"),
+    Story(testDescription: "help"),
+    Story(testDescription: "failures and retry", rates: flaky),
+    Story(testDescription: "damaged store", storage: { StorageServiceSpy(loaded: { .failure(.damaged) }) }),
+  ]
 
-    print(sut.output.takeText(), "=====")
+  /// Fails with another error each time, then answers with an old rate.
+  private static let flaky: @MainActor @Sendable () -> any RatesService = {
+    var errors: [RatesError] = [.noConnection, .timedOut, .status(503), .status(404)]
+    return RatesServiceStub(source: RatesSource(name: "Example Bank", link: "https://example.org")) {
+      guard errors.isEmpty else { return .failure(errors.removeFirst()) }
+      return .success([Currency(code: .euro, name: "Euro"), Currency(code: .usDollar, name: "US Dollar")])
+    } rate: { pair in
+      guard let day = CalendarDay("2026-04-01"), pair.base == .usDollar,
+        let rate = try? ExchangeRate(
+          pair: pair, base: ExactDecimal(2), quote: ExactDecimal(1), date: day, source: "Example Bank")
+      else { return .failure(.malformed) }
+      return .success(rate)
+    }
   }
 }
 
 @MainActor private func makeSUT(
-  rates: (any RatesService)? = nil, storage: any StorageService = InMemoryStorage(),
-  at location: SourceLocation = #_sourceLocation
+  rates: any RatesService, storage: any StorageService, at location: SourceLocation = #_sourceLocation
 ) throws -> ConverterSUT {
   let day = try #require(CalendarDay("2026-04-14"), sourceLocation: location)
-  let sut = ConverterSUT(rates: rates ?? BundledRates(), storage: storage, today: day)
+  let sut = ConverterSUT(rates: rates, storage: storage, today: day)
   track(sut.driver, at: location)
   return sut
 }

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// The program's own input; on a terminal key by key, with its line editing off while it runs.
+///
+/// - Owned by: the composition root and ``TerminalDriver``.
+@MainActor public final class StandardInput {
+  public let isTerminal: Bool
+
+  private let demand = DispatchSemaphore(value: 0)
+  private var settingsBefore: termios?
+  private var signals: [any DispatchSourceSignal] = []
+
+  /// - Parameter environment: `TERM=dumb` says that the terminal cannot draw over what it has drawn.
+  public init(environment: [String: String]) {
+    isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+  }
+}
+
+extension StandardInput: TerminalInput {
+  public func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void) {
+    if isTerminal { takeKeys() }
+    watch(SIGINT) { receive(.interrupt) }
+    watch(SIGTERM) { receive(.interrupt) }
+    if isTerminal { watch(SIGWINCH) { receive(.resized) } }
+
+    // A thread of its own: a blocking read would hold up whoever shares it.
+    Thread.detachNewThread { [demand] in
+      while let bytes = Self.read(after: demand) { receive(.bytes(bytes)) }
+      receive(.end)
+    }
+  }
+
+  public func more() {
+    demand.signal()
+  }
+
+  public func stop() {
+    if var settings = settingsBefore { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
+    settingsBefore = nil
+    for source in signals {
+      source.cancel()
+      signal(Int32(source.handle), SIG_DFL)
+    }
+    signals = []
+  }
+}
+
+extension StandardInput {
+  /// Keys come at once, unechoed, and Ctrl-C is one of them.
+  private func takeKeys() {
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    settingsBefore = settings
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+  }
+
+  private func watch(_ number: Int32, _ handle: @escaping @Sendable () -> Void) {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handle)
+    source.resume()
+    signals.append(source)
+  }
+
+  /// The next bytes, read when they are asked for; `nil` at the end of the input.
+  nonisolated private static func read(after demand: DispatchSemaphore) -> [UInt8]? {
+    demand.wait()
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+      if count > 0 { return Array(buffer[..<count]) }
+      if count < 0, errno == EINTR { continue }
+      guard count < 0, errno == EAGAIN else { return nil }
+      var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      poll(&waiting, 1, -1)
+    }
+  }
+}
