@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Navigation"),
     .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
     .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
-    .executableTarget(name: "viper", dependencies: ["CurrencyConverter"]),
+    .executableTarget(name: "viper", dependencies: ["CurrencyConverter", "Navigation", "Terminal"]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -64,9 +64,8 @@ let package = Package(
     .testTarget(
       name: "viperTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestingLeakChecks",
-        "XCTestLeakChecks",
-        "viper",
+        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestSupport",
+        "TestingLeakChecks", "XCTestLeakChecks", "viper",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The program as a user runs it: a process with its own output.
+/// The program as a user runs it: a process with its own input and output.
 enum Viper {
   struct Run: Equatable {
     let output: String
@@ -13,27 +14,43 @@ enum Viper {
     }
   }
 
-  /// - Parameter environment: what is added to the environment of the tests.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
-    let output = Pipe()
-    let error = Pipe()
-    let process = Process()
-    process.executableURL = products.appending(path: "viper")
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, added in added }
+  /// - Parameters:
+  ///   - environment: what is added to the environment of the tests.
+  ///   - input: all of the input, which ends behind it.
+  static func run(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws -> Run {
+    let (standardInput, output, error) = (Pipe(), Pipe(), Pipe())
+    let process = process(arguments, environment)
+    process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = error
+    // Written before anybody could have closed the other end; it is shorter than a pipe holds.
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try process.run()
+    try standardInput.fileHandleForWriting.close()
 
-    // What is printed here is shorter than a pipe holds, so that one can be read after the other.
+    // What stands on standard error is shorter than a pipe holds, so that one can be read after the other.
     let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     process.waitUntilExit()
     return Run(output: texts[0], error: texts[1], status: process.terminationStatus)
   }
 
-  /// The folder of the built products, which holds the tests too.
-  private static var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  /// Starts the program at a terminal.
+  static func start(
+    _ arguments: [String], environment: [String: String], on terminal: PseudoTerminal
+  ) throws -> Process {
+    let process = process(arguments, environment)
+    process.standardInput = terminal.line
+    process.standardOutput = terminal.line
+    process.standardError = terminal.line
+    try process.run()
+    return process
+  }
+
+  private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = BuiltProducts.program("viper")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, added in added }
+    return process
   }
 }

@@ -12,11 +12,16 @@ import TerminalMocks
   let driver: TerminalDriver
 
   private let configurator: ConverterConfigurator
+  private let seen = SeenScreens()
 
   init(rates: any RatesService, storage: any StorageService, isTerminal: Bool = false, today: CalendarDay) {
     input = TerminalInputStub(isTerminal: isTerminal)
     driver = TerminalDriver(
-      navigation: NavigationStack(), input: input, output: output, makeFrontEnd: ConverterFrontEnds.frontEnd)
+      navigation: NavigationStack(), input: input, output: output
+    ) { [seen] screen in
+      seen.add(screen)
+      return ConverterFrontEnds.frontEnd(for: screen)
+    }
     configurator = ConverterConfigurator(
       rates: rates, memory: StoredCurrencyService(storage: storage), links: links, today: TodayStub(day: today))
   }
@@ -31,4 +36,22 @@ import TerminalMocks
     input.send(.end)
     try await run()
   }
+
+  /// The titles of the screens that were shown and are still alive.
+  var openScreens: [String] { seen.alive }
+}
+
+/// Every screen that was shown, held weakly.
+@MainActor private final class SeenScreens {
+  private struct Seen {
+    weak let screen: (any Screen)?
+  }
+
+  private var screens: [Seen] = []
+
+  func add(_ screen: any Screen) {
+    if !screens.contains(where: { $0.screen === screen }) { screens.append(Seen(screen: screen)) }
+  }
+
+  var alive: [String] { screens.compactMap(\.screen?.title) }
 }

@@ -17,6 +17,42 @@ import TestingLeakChecks
 
     transcript.check(sut.output.takeText())
   }
+
+  @Test func `an answer is drawn while somebody types, and what is typed stays`() async throws {
+    let rates = RatesServiceSpy(source: BundledRates().source)
+    let sut = try makeSUT(rates: rates, storage: InMemoryStorage(), isTerminal: true)
+    let run = Task { try await sut.run() }
+    await rates.currencyAnswers.arrival(of: 1)
+    sut.input.type("25")
+    await sut.output.log.arrival(of: 2)
+    _ = sut.output.take()
+
+    try rates.currencyAnswers.answer(1, with: .failure(.timedOut))
+    await sut.output.log.arrival(of: 3)
+
+    let drawn = sut.output.takeText()
+    #expect(drawn.contains("! The rates did not come in time. (retry or dismiss)"))
+    #expect(drawn.contains("> 25"))
+    #expect(!drawn.contains("Asking for rates"))
+    sut.input.type("\u{3}")
+    try await run.value
+  }
+
+  @Test func `a screen that was closed is gone, though the program goes on`() async throws {
+    let sut = try makeSUT(rates: BundledRates(), storage: InMemoryStorage())
+    let run = Task { try await sut.run() }
+    sut.input.type("about\n")
+    await sut.output.log.arrival(of: 4)
+    #expect(sut.openScreens == ["Currency converter", "About"])
+
+    sut.input.type("close\n")
+    await sut.output.log.arrival(of: 6)
+
+    #expect(sut.openScreens == ["Currency converter"])
+    sut.input.send(.end)
+    try await run.value
+    #expect(sut.openScreens == ["Currency converter"], "the first screen lives as long as its navigation")
+  }
 }
 
 /// A golden transcript, and the services behind it.
@@ -51,10 +87,11 @@ struct Story: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor private func makeSUT(
-  rates: any RatesService, storage: any StorageService, at location: SourceLocation = #_sourceLocation
+  rates: any RatesService, storage: any StorageService, isTerminal: Bool = false,
+  at location: SourceLocation = #_sourceLocation
 ) throws -> ConverterSUT {
   let day = try #require(CalendarDay("2026-04-14"), sourceLocation: location)
-  let sut = ConverterSUT(rates: rates, storage: storage, today: day)
+  let sut = ConverterSUT(rates: rates, storage: storage, isTerminal: isTerminal, today: day)
   track(sut.driver, at: location)
   return sut
 }
