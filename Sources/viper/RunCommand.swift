@@ -23,7 +23,7 @@ internal import Terminal
     let driver = TerminalDriver(
       navigation: NavigationStack(), input: StandardInput(environment: environment),
       output: StandardOutput(environment: environment), makeFrontEnd: ConverterFrontEnds.frontEnd)
-    try await driver.run(root.converterScreen())
+    try await driver.run(root.converterScreen(environment: environment))
     try await root.saveConverter()
   }
 }

@@ -9,6 +9,7 @@ import Testing
     Row(
       "what is indented stays indented", "  12  EUR : Euro and more", width: 14,
       ["  12  EUR :", "  Euro and", "  more"]),
+    Row("an indent as wide as the line leaves room", "     ab", width: 3, ["  a", "  b"]),
     Row("wide characters count twice", "日本円 円", width: 6, ["日本円", "円"]),
     Row("a mark on a letter counts nothing", "e\u{301}e\u{301}e\u{301}", width: 3, ["e\u{301}e\u{301}e\u{301}"]),
     Row("an empty line stays", "", width: 5, [""]),

@@ -42,6 +42,15 @@ import Testing
     #expect(editor.take(UInt8(ascii: "\n")) == .entered(""))
   }
 
+  @Test func `a line that was too long may be shortened`() {
+    var editor = LineEditor(isTerminal: true)
+    for _ in 0...LineEditor.longestLine { #expect(editor.take(UInt8(ascii: "1")) == nil) }
+
+    #expect(editor.take(0x7F) == nil)
+
+    #expect(editor.take(UInt8(ascii: "\n")) == .entered(String(repeating: "1", count: LineEditor.longestLine - 1)))
+  }
+
   @Test func `an unfinished character is not shown`() {
     var editor = LineEditor(isTerminal: true)
     _ = Array("a€".utf8.dropLast()).map { editor.take($0) }

@@ -191,14 +191,26 @@ import TestingLeakChecks
     await sut.output.log.arrival(of: 1)
     _ = sut.output.take()
 
-    for _ in 1...3 { sut.counter.add() }
+    for _ in 1...100 { sut.counter.add() }
     sut.input.send(.resized)
     sut.input.type("\u{4}")
     try await run.value
 
+    #expect(sut.counter.drawings < 10, "not one for each change")
     #expect(
       sut.output.takeText()
-        == sut.frame("Counter", "3", "Type help to see what can be done, quit to end.", "", "> ") + "\n")
+        == sut.frame("Counter", "100", "Type help to see what can be done, quit to end.", "", "> ") + "\n")
+  }
+
+  @Test func `a line that was not entered is not carried out`() async throws {
+    let sut = makeSUT(isTerminal: true)
+    let run = sut.start()
+    sut.input.type("add")
+    sut.input.send(.end)
+
+    try await run.value
+
+    #expect(sut.counter.count == 0)
   }
 
   @Test func `another width is respected at once`() async throws {
@@ -281,6 +293,7 @@ import TestingLeakChecks
   var context = ScreenContext()
 
   private(set) var count = 0 { didSet { changed() } }
+  private(set) var drawings = 0
   private var isAsking = false { didSet { changed() } }
 
   func load() {}
@@ -293,8 +306,9 @@ import TestingLeakChecks
   }
 
   var frontEnd: any ScreenFrontEnd {
-    let frontEnd = ScreenFrontEndStub { [weak self] in
-      [Line("\(self?.count ?? -1)\(self?.isAsking == true ? " …" : "")")]
+    ScreenFrontEndStub { [weak self] in
+      self?.drawings += 1
+      return [Line("\(self?.count ?? -1)\(self?.isAsking == true ? " …" : "")")]
     } commands: { [weak self] in
       [
         Command("add", summary: "Adds one.") { self?.add() },
@@ -306,6 +320,5 @@ import TestingLeakChecks
     } isBusy: { [weak self] in
       self?.isAsking == true
     }
-    return frontEnd
   }
 }

@@ -1,0 +1,6 @@
+internal import CurrencyConverter
+
+/// The day that the user wants it to be.
+@MainActor struct FixedToday: Today {
+  let day: CalendarDay
+}

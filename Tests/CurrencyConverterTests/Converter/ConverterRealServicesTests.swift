@@ -1,0 +1,101 @@
+import CurrencyConverter
+import CurrencyConverterMocks
+import Foundation
+import HTTPTransport
+import Loopback
+import TestSupport
+import XCTest
+import XCTestLeakChecks
+
+/// The leak matrix once more, over a real server and a real file.
+@MainActor final class ConverterRealServicesTests: XCTestCase {
+  func test_closedWhileTheListHangs_isGoneAndEndsItsRequest() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    let client = HTTPClient()
+    let module = makeModule(server, client)
+    try module.open()
+    try await server.arrival(of: 1)
+    let task = module.interactor?.listTask
+    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs")
+    assertDeallocated(module.parts.compactMap(\.object))
+    assertDeallocated(client)
+
+    try module.close()
+
+    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server")
+    await task?.value
+    XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request")
+    try await server.ending(of: 1)
+  }
+
+  func test_closedWhileTheRateHangs_isGoneAndEndsItsRequest() async throws {
+    let server = try LoopbackServer { request in
+      request.target == "/v1/currencies" ? .json(#"{"EUR":"Euro","USD":"US Dollar"}"#) : .silence
+    }
+    let client = HTTPClient()
+    let module = makeModule(server, client)
+    try module.open()
+    try await server.arrival(of: 2)
+    let task = module.interactor?.rateTask
+    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs")
+    assertDeallocated(module.parts.compactMap(\.object))
+    assertDeallocated(client)
+
+    try module.close()
+
+    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server")
+    await task?.value
+    XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request")
+    try await server.ending(of: 2)
+  }
+
+  func test_closedWhileASaveRuns_isGone_andTheSaveGoesOnToItsEnd() async throws {
+    let folder = try TemporaryFolder()
+    let storage = JSONFileStorage(at: folder.place("saved.json"))
+    let module = ConverterModule(rates: BundledRates(), storage: storage)
+    let lock = try FolderLock(folder.url)
+    try module.open()
+    await module.interactor?.listTask?.value
+    await module.interactor?.rateTask?.value
+    let save = module.interactor?.saveTask
+    XCTAssertNotNil(save, "a save waits for the folder, which somebody else has locked")
+    XCTAssertEqual(module.alive, Self.roles, "everything lives while the save runs")
+    assertDeallocated(module.parts.compactMap(\.object))
+
+    try module.close()
+
+    XCTAssertEqual(module.alive, [], "nothing of the module waits for the disk")
+    XCTAssertNil(try storage.load(), "the save has not ended yet")
+    lock.open()
+    await save?.value
+    XCTAssertEqual(try storage.load()?.pair, .dollarToEuro, "what was changed last is kept")
+  }
+}
+
+// MARK: - Helpers
+
+extension ConverterRealServicesTests {
+  private static let roles = ["screen", "picker", "presenter", "interactor", "router"]
+
+  private func makeModule(_ server: LoopbackServer, _ client: HTTPClient) -> ConverterModule {
+    ConverterModule(rates: HTTPRates(base: server.url, client: client, today: TodayStub(day: .ratesDay)))
+  }
+}
+
+/// Somebody else who saves into the same folder, for as long as the test wants.
+private final class FolderLock {
+  private let descriptor: Int32
+
+  init(_ folder: URL) throws {
+    descriptor = Foundation.open(folder.path, O_RDONLY)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw POSIXError(.EAGAIN) }
+  }
+
+  func open() {
+    flock(descriptor, LOCK_UN)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}
