@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "viper", targets: ["viper"]),
     .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "FileStorage", targets: ["FileStorage"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -18,7 +19,8 @@ let package = Package(
   targets: [
     // The house
     .target(name: "Navigation"),
-    .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
+    .target(name: "FileStorage"),
+    .target(name: "CurrencyConverter", dependencies: ["FileStorage", "Navigation"]),
     .executableTarget(name: "viper", dependencies: ["CurrencyConverter"]),
 
     // The instruments
@@ -36,15 +38,17 @@ let package = Package(
       path: "Mocks/CurrencyConverterMocks"),
 
     // The proof
-    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["SaveLoop"]),
+    .executableTarget(name: "SaveLoop", dependencies: ["FileStorage"], path: "Tests/Support/SaveLoop"),
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
+    .testTarget(name: "FileStorageTests", dependencies: ["FileStorage", "SaveLoop", "TestSupport"]),
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "TestSupport",
-        "TestingLeakChecks", "XCTestLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "Navigation", "NavigationMocks", "SpySupport",
+        "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
@@ -53,9 +57,8 @@ let package = Package(
     .testTarget(
       name: "viperTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestingLeakChecks",
-        "XCTestLeakChecks",
-        "viper",
+        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestSupport",
+        "TestingLeakChecks", "XCTestLeakChecks", "viper",
       ]),
   ],
   swiftLanguageModes: [.v6]

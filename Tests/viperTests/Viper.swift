@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program as a user runs it: a process with its own output.
 enum Viper {
@@ -18,7 +19,7 @@ enum Viper {
     let output = Pipe()
     let error = Pipe()
     let process = Process()
-    process.executableURL = products.appending(path: "viper")
+    process.executableURL = BuiltProducts.program("viper")
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, added in added }
     process.standardOutput = output
@@ -29,11 +30,5 @@ enum Viper {
     let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     process.waitUntilExit()
     return Run(output: texts[0], error: texts[1], status: process.terminationStatus)
-  }
-
-  /// The folder of the built products, which holds the tests too.
-  private static var products: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 }
