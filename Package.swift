@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "viper", targets: ["viper"]),
     .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "FileStorage", targets: ["FileStorage"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
@@ -20,7 +21,8 @@ let package = Package(
   targets: [
     // The house
     .target(name: "Navigation"),
-    .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
+    .target(name: "FileStorage"),
+    .target(name: "CurrencyConverter", dependencies: ["FileStorage", "Navigation"]),
     .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
     .executableTarget(name: "viper", dependencies: ["CurrencyConverter", "Navigation", "Terminal"]),
 
@@ -40,15 +42,17 @@ let package = Package(
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
-    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["SaveLoop"]),
+    .executableTarget(name: "SaveLoop", dependencies: ["FileStorage"], path: "Tests/Support/SaveLoop"),
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
+    .testTarget(name: "FileStorageTests", dependencies: ["FileStorage", "SaveLoop", "TestSupport"]),
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "TestSupport",
-        "TestingLeakChecks", "XCTestLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "Navigation", "NavigationMocks", "SpySupport",
+        "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(

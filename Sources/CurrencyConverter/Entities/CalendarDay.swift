@@ -1,5 +1,9 @@
 /// A day of the Gregorian calendar, in no time zone.
 public struct CalendarDay: Hashable, Sendable {
+  /// The ends of what the texts of days can say.
+  public static let first = CalendarDay(checked: 1, 1, 1)
+  public static let last = CalendarDay(checked: 9999, 12, 31)
+
   public let year: Int
   public let month: Int
   public let day: Int
@@ -7,6 +11,10 @@ public struct CalendarDay: Hashable, Sendable {
   /// - Returns: `nil` for a day that the calendar does not have, or a year outside 1…9999.
   public init?(year: Int, month: Int, day: Int) {
     guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else { return nil }
+    self.init(checked: year, month, day)
+  }
+
+  private init(checked year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
     self.day = day
@@ -19,6 +27,14 @@ public struct CalendarDay: Hashable, Sendable {
     let numbers = parts.compactMap { Int(String(Substring($0))) }
     guard numbers.count == 3 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// A full date (RFC 3339, section 5.6): `2026-04-13`.
+  public var text: String {
+    [(year, 4), (month, 2), (day, 2)].map { number, width in
+      let digits = String(number)
+      return String(repeating: "0", count: width - digits.count) + digits
+    }.joined(separator: "-")
   }
 
   /// How many days later than the other day this one is; negative if it is earlier.

@@ -19,4 +19,14 @@ import Testing
   func `what is no day is refused`(_ text: String) {
     #expect(CalendarDay(text) == nil)
   }
+
+  @Test(arguments: ["2026-04-13", "0001-01-01", "0987-06-05", "2028-02-29", "9999-12-31"])
+  func `a day's text is read as the same day`(_ text: String) {
+    #expect(CalendarDay.day(text).text == text)
+  }
+
+  @Test func `the first and the last day are the ends of what can be read`() {
+    #expect(CalendarDay.first == .day("0001-01-01"))
+    #expect(CalendarDay.last == .day("9999-12-31"))
+  }
 }
