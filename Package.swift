@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "viper", targets: ["viper"]),
     .library(name: "Navigation", targets: ["Navigation"]),
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -18,7 +19,8 @@ let package = Package(
   targets: [
     // The house
     .target(name: "Navigation"),
-    .target(name: "CurrencyConverter", dependencies: ["Navigation"]),
+    .target(name: "HTTPTransport"),
+    .target(name: "CurrencyConverter", dependencies: ["HTTPTransport", "Navigation"]),
     .executableTarget(name: "viper", dependencies: ["CurrencyConverter"]),
 
     // The instruments
@@ -36,15 +38,20 @@ let package = Package(
       path: "Mocks/CurrencyConverterMocks"),
 
     // The proof
-    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["Loopback"]),
+    .target(name: "Loopback", dependencies: ["SpySupport"], path: "Tests/Support/Loopback"),
+    .testTarget(name: "LoopbackTests", dependencies: ["Loopback", "SpySupport"]),
+    .testTarget(
+      name: "HTTPTransportTests",
+      dependencies: ["HTTPTransport", "Loopback", "SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "TestSupport",
-        "TestingLeakChecks", "XCTestLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "HTTPTransport", "Loopback", "Navigation", "NavigationMocks",
+        "SpySupport", "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
