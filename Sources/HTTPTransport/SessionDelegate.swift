@@ -35,6 +35,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       try exchange.answered(by: response)
     }
     completionHandler(isWanted == nil ? .cancel : .allow)
+    // Foundation on Linux reads on after `.cancel`.
+    if isWanted == nil { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -5,9 +5,10 @@ import Testing
 import TestingLeakChecks
 
 @Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP client on a redirect` {
-  @Test(arguments: [
-    ("/b", "/b"), ("c?x=1&y=%20", "/a/c?x=1&y=%20"), ("?x=1", "/a/start?x=1"), ("../d", "/d"), ("./e;f", "/a/e;f"),
-  ], [301, 302, 303, 307, 308])
+  @Test(
+    arguments: [
+      ("/b", "/b"), ("c?x=1&y=%20", "/a/c?x=1&y=%20"), ("?x=1", "/a/start?x=1"), ("../d", "/d"), ("./e;f", "/a/e;f"),
+    ], [301, 302, 303, 307, 308])
   func `follows it, and takes the body after it`(_ row: (location: String, target: String), _ code: Int) async throws {
     let sut = try HTTPClientSUT {
       $0.target == "/a/start" ? .redirect(code, to: row.location) : .json($0.headers["accept"] ?? "")
@@ -45,7 +46,8 @@ import TestingLeakChecks
   }
 
   @Test(arguments: [
-    "ftp://127.0.0.1/a", "file:///etc/hosts", "mailto:a@b", "data:application/json,{}", "javascript:1", "http:///a", "//",
+    "ftp://127.0.0.1/a", "file:///etc/hosts", "mailto:a@b", "data:application/json,{}", "javascript:1", "http:///a",
+    "//",
   ])
   func `does not leave HTTP`(_ location: String) async throws {
     let sut = try HTTPClientSUT { _ in .redirect(to: location) }

@@ -13,7 +13,11 @@ enum Socket {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     guard withAddress(&address, { bind(listener, $0, $1) }) == 0, Foundation.listen(listener, 128) == 0,
-      withAddress(&address, { base, size in var size = size; return getsockname(listener, base, &size) }) == 0
+      withAddress(
+        &address,
+        { base, size in
+          var size = size; return getsockname(listener, base, &size)
+        }) == 0
     else {
       defer { close(listener) }
       throw SocketError(errno: errno)
@@ -25,7 +29,9 @@ enum Socket {
   static func wake(_ listener: Int32) {
     var address = sockaddr_in()
     let visitor = stream()
-    _ = withAddress(&address) { base, size in var size = size; return getsockname(listener, base, &size) }
+    _ = withAddress(&address) { base, size in
+      var size = size; return getsockname(listener, base, &size)
+    }
     _ = withAddress(&address) { connect(visitor, $0, $1) }
     close(visitor)
   }

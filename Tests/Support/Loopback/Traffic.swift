@@ -58,11 +58,12 @@ final class Traffic: Sendable {
   private func perform(_ step: Answer.Step, _ connection: Int32) -> Bool {
     switch step {
     case .send(let bytes): return send(bytes, connection)
-    case .sendWithoutEnd(let bytes):
-      while send(bytes, connection) {}
-      return false
     case .wait(let gate):
-      guard state.withLock({ state in state.gates.append(gate); return !state.isStopped }) else { return false }
+      guard
+        state.withLock({ state in
+          state.gates.append(gate); return !state.isStopped
+        })
+      else { return false }
       gate.pass()
       return true
     case .waitForClient: return Socket.readHead(connection) != nil
