@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "viper", targets: ["viper"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "FileStorage", targets: ["FileStorage"]),
+    .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
@@ -22,15 +23,18 @@ let package = Package(
     // The house
     .target(name: "Navigation"),
     .target(name: "FileStorage"),
-    .target(name: "CurrencyConverter", dependencies: ["FileStorage", "Navigation"]),
+    .target(name: "HTTPTransport"),
+    .target(name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Navigation"]),
     .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
-    .executableTarget(name: "viper", dependencies: ["CurrencyConverter", "Navigation", "Terminal"]),
+    .executableTarget(
+      name: "viper", dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Navigation", "Terminal"]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
     .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["CurrencyConverter"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback"]),
 
     // The doubles
     .target(name: "SpySupport", path: "Mocks/SpySupport"),
@@ -42,8 +46,14 @@ let package = Package(
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
-    .target(name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["SaveLoop"]),
+    .target(
+      name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["Loopback", "SaveLoop"]),
+    .target(name: "Loopback", dependencies: ["SpySupport"], path: "Tests/Support/Loopback"),
     .executableTarget(name: "SaveLoop", dependencies: ["FileStorage"], path: "Tests/Support/SaveLoop"),
+    .testTarget(name: "LoopbackTests", dependencies: ["Loopback", "SpySupport"]),
+    .testTarget(
+      name: "HTTPTransportTests",
+      dependencies: ["HTTPTransport", "Loopback", "SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
@@ -51,8 +61,8 @@ let package = Package(
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "Navigation", "NavigationMocks", "SpySupport",
-        "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "HTTPTransport", "Loopback", "Navigation",
+        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
@@ -68,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "viperTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "ReferenceGraph", "TestSupport",
+        "CurrencyConverter", "CurrencyConverterMocks", "Loopback", "Navigation", "ReferenceGraph", "TestSupport",
         "TestingLeakChecks", "XCTestLeakChecks", "viper",
       ]),
   ],

@@ -6,6 +6,7 @@
   private let questions = WaitingRoom<Result<Value, Failure>>()
   private let arrivals = Arrivals()
   private let cancellation: Failure?
+  private var asked = 0
 
   /// - Parameter cancellation: the error that ends a question whose task is cancelled; `nil` for a double that does not
   ///   listen to cancellation, so that its answer comes late. Unended, a question and its task keep each other alive.
@@ -15,22 +16,24 @@
 
   /// What the double does: asks, and waits for the test.
   public func ask() async throws(Failure) -> Value {
-    let number = arrivals.count + 1
+    asked += 1
+    let number = asked
     questions.open(number)
-    arrivals.arrive()
+    arrivals.add()
 
     return try await questions.wait(in: number, whenCancelled: cancellation.map(Result.failure)).get()
   }
 
   /// Waits until the question of that number has been asked.
   public func arrival(of number: Int) async {
-    await arrivals.arrival(of: number)
+    // Nothing here says that no more will come; a cancelled wait ends as well.
+    try? await arrivals.wait(for: number)
   }
 
   /// Answers a question; the test then awaits the task that asked.
   ///
   /// - Throws: ``NoSuchQuestion``, if it was never asked or has ended already.
   public func answer(_ number: Int, with answer: Result<Value, Failure>) throws(NoSuchQuestion) {
-    guard questions.end(number, with: answer) else { throw NoSuchQuestion(number: number, asked: arrivals.count) }
+    guard questions.end(number, with: answer) else { throw NoSuchQuestion(number: number, asked: asked) }
   }
 }

@@ -20,12 +20,12 @@
   public func append(_ message: Message) {
     messages.append(message)
     transcript?.append(receiver: receiver, message: "\(message)")
-    arrivals.arrive()
+    arrivals.add()
   }
 
   /// Waits until so many messages have been told since the log was made, whether they were taken or not.
   public func arrival(of number: Int) async {
-    await arrivals.arrival(of: number)
+    try? await arrivals.wait(for: number)
   }
 
   /// Hands the messages over and starts afresh.

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Tasks that wait for a value, each in a place of its own and ended exactly once: by a value or by cancellation.
-final class WaitingRoom<Value: Sendable>: Sendable {
+package final class WaitingRoom<Value: Sendable>: Sendable {
   private enum Place {
     /// Taken, but its task does not wait yet.
     case open
@@ -14,15 +14,17 @@ final class WaitingRoom<Value: Sendable>: Sendable {
   // A lock, because cancellation arrives on any thread.
   private let places = Mutex<[Int: Place]>([:])
 
+  package init() {}
+
   /// Takes a place, which can be ended from now on.
-  func open(_ number: Int) {
+  package func open(_ number: Int) {
     places.withLock { $0[number] = .open }
   }
 
   /// Waits in an open place until it is ended.
   ///
   /// - Parameter whenCancelled: what a cancelled wait returns; `nil` for a wait that does not listen to cancellation.
-  func wait(in number: Int, whenCancelled: Value?) async -> Value {
+  package func wait(in number: Int, whenCancelled: Value?) async -> Value {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let value = places.withLock { places -> Value? in
@@ -41,7 +43,7 @@ final class WaitingRoom<Value: Sendable>: Sendable {
 
   /// Ends the wait in a place; says whether it had not ended already.
   @discardableResult
-  func end(_ number: Int, with value: Value) -> Bool {
+  package func end(_ number: Int, with value: Value) -> Bool {
     let place = places.withLock { places in
       let place = places.removeValue(forKey: number)
       if case .open = place { places[number] = .ended(value) }
