@@ -33,7 +33,7 @@ internal import Loopback
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss) / 1_048_576
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return Double(usage.ru_maxrss) / 1_024
     #endif
   }

@@ -29,7 +29,8 @@ internal import Foundation
     return [
       Target(
         name: "save", measured: times.fast / 1e6, bound: .atMost(5), unit: "ms",
-        detail: "\(bytes.count) bytes, on the disk when it returns; merely written: \(Target.text(times.slow / 1e6)) ms")
+        detail: "\(bytes.count) bytes, on the disk when it returns; merely written: \(Target.text(times.slow / 1e6)) ms"
+      )
     ]
   }
 }

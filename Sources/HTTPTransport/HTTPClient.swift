@@ -26,7 +26,7 @@ public final class HTTPClient: Sendable {
     self.clock = clock
     session = URLSession(
       configuration: .withoutMemory, delegate: SessionDelegate(exchanges, whenInvalidated: whenInvalidated),
-      delegateQueue: nil)
+      delegateQueue: .prompt)
   }
 
   // A session keeps its delegate until then.

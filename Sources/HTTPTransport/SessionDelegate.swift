@@ -36,14 +36,16 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
     completionHandler(isWanted == nil ? .cancel : .allow)
     // Foundation on Linux reads on after `.cancel`.
-    if isWanted == nil { dataTask.cancel() }
+    // Once is enough, and each call waits for the session.
+    if isWanted == nil, dataTask.state == .running { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isWanted: Void? = exchanges.step(dataTask.taskIdentifier) { exchange throws(HTTPError) in
       try exchange.received(data)
     }
-    if isWanted == nil { dataTask.cancel() }
+    // Once is enough, and each call waits for the session.
+    if isWanted == nil, dataTask.state == .running { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

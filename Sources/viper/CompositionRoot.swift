@@ -35,7 +35,8 @@ internal import HTTPTransport
       try await memory.save()
     } catch {
       throw RunFailure(
-        problem: "“\(store?.path ?? "")” could not be saved: \(problem.text).", hint: "Choose another file with --store.")
+        problem: "“\(store?.path ?? "")” could not be saved: \(problem.text).",
+        hint: "Choose another file with --store.")
     }
   }
 }

@@ -9,7 +9,8 @@ import Testing
 
     let run = try Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
 
-    #expect(run.output == "100 USD = 50 EUR\n1 USD = 0.5 EUR\nSource: \(Frankfurter.name(of: server)), 20 November 2026\n")
+    #expect(
+      run.output == "100 USD = 50 EUR\n1 USD = 0.5 EUR\nSource: \(Frankfurter.name(of: server)), 20 November 2026\n")
     #expect(server.requests.map(\.target) == ["/v1/latest?base=USD&symbols=EUR"])
   }
 
@@ -30,7 +31,10 @@ import Testing
 
     let run = try Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
 
-    #expect(run == Viper.Run(output: "", error: "viper: \(sentence)\nWithout --rates, the bundled rates are used.\n", status: 1))
+    #expect(
+      run
+        == Viper.Run(output: "", error: "viper: \(sentence)\nWithout --rates, the bundled rates are used.\n", status: 1)
+    )
   }
 
   @Test func `story: a server that hangs, then answers, prints what one does that answers at once`() async throws {
