@@ -28,6 +28,21 @@ import TestingLeakChecks
     #expect(CommandTable(frontEnd.commands).doubledNames == [])
   }
 
+  @Test(arguments: [(true, "retry or dismiss", ["retry", "dismiss"]), (false, "dismiss", ["dismiss"])])
+  func `an alert says what can be done about it, and offers that`(
+    _ offersRetry: Bool, _ hint: String, _ commands: [String]
+  ) throws {
+    let screen = try #require(try Opened.all[0].make() as? ConverterScreen)
+    let frontEnd = ConverterFrontEnd(screen: screen)
+
+    screen.showAlert(AlertDisplay(message: "No.", offersRetry: offersRetry))
+
+    #expect(frontEnd.drawing.last == Line("! No. (\(hint))", .warning))
+    let help = CommandTable(frontEnd.commands).help.prefix(commands.count)
+    #expect(zip(help, commands).allSatisfy { $0.hasPrefix($1) })
+    #expect(CommandTable(frontEnd.commands).help.contains { $0.hasPrefix("retry") } == offersRetry)
+  }
+
   @Test func `a screen of another system has none here`() {
     #expect(ConverterFrontEnds.frontEnd(for: ScreenSpy()) == nil)
   }
