@@ -6,6 +6,8 @@ public import Foundation
 
 /// Gets bodies over HTTP within limits; keeps no cookies, no cache and no credentials.
 ///
+/// - Warning: On Linux a connection that ends inside the head of an answer traps in Foundation, up to 6.3.1 at least
+///   (swift-corelibs-foundation, issue 5285).
 /// - Owns: the session, and by it the delegate; both go with the client.
 public final class HTTPClient: Sendable {
   private let limits: HTTPLimits

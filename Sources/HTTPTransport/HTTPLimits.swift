@@ -3,7 +3,7 @@ public struct HTTPLimits: Equatable, Sendable {
   /// For the whole request, redirects included.
   public var timeOut: Duration
 
-  /// Of the body, after decompression.
+  /// Of the body, after decompression; on Linux somewhat more may have been read by the time it is refused.
   public var maximumBytes: Int
 
   public var maximumRedirects: Int

@@ -8,9 +8,22 @@ enum Fixture {
     try JSONDecoder().decode(type, from: data(name))
   }
 
+  static func text(_ name: String) throws -> String {
+    String(decoding: try data(name), as: UTF8.self)
+  }
+
+  /// The values of an object, each as the JSON that it was, by name; a text as what it says.
+  static func bodies(_ name: String) throws -> [String: String] {
+    let samples = try JSONSerialization.jsonObject(with: data(name)) as? [String: Any] ?? [:]
+    return try samples.mapValues { sample in
+      if let text = sample as? String { return text }
+      return String(decoding: try JSONSerialization.data(withJSONObject: sample, options: .sortedKeys), as: UTF8.self)
+    }
+  }
+
   /// The rows of a table without quoted fields, by column name.
   static func csv(_ name: String) throws -> [[String: String]] {
-    let lines = try String(decoding: data(name), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = try text(name).split(whereSeparator: \.isNewline)
       .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     guard let columns = lines.first else { throw Missing(name: name) }
     return lines.dropFirst().map { Dictionary(zip(columns, $0)) { first, _ in first } }

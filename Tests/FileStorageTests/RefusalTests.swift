@@ -80,16 +80,18 @@ import Testing
   }
 }
 
+/// Nothing here lies outside of the folder: code that is wrong, run by root, would replace a device of the machine.
 struct NoFileRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable (TemporaryFolder) -> URL
 
   static let all = [
     NoFileRow(testDescription: "a folder") { $0.url },
-    NoFileRow(testDescription: "the uppermost folder") { _ in URL(filePath: "/") },
-    NoFileRow(testDescription: "a folder by its dots") { URL(filePath: $0.url.path + "/..") },
-    NoFileRow(testDescription: "a device that takes everything") { _ in URL(filePath: "/dev/null") },
-    NoFileRow(testDescription: "a device that never ends") { _ in URL(filePath: "/dev/zero") },
+    NoFileRow(testDescription: "a folder by its dots") { URL(filePath: $0.url.path + "/.") },
+    NoFileRow(testDescription: "the folder above by its dots") { folder in
+      try? FileManager.default.createDirectory(at: folder.place("inner"), withIntermediateDirectories: false)
+      return URL(filePath: folder.url.path + "/inner/..")
+    },
     NoFileRow(testDescription: "a link to a folder") { folder in
       symlink(".", folder.place("link").path)
       return folder.place("link")
@@ -121,8 +123,8 @@ struct NoFileRow: Sendable, CustomTestStringConvertible {
       }
       return folder.place("s")
     },
-    NoFileRow(testDescription: "a link of the web") { _ in
-      URL(string: "https://example.com/state.json") ?? URL(filePath: "/")
+    NoFileRow(testDescription: "a link of the web") { folder in
+      URL(string: "https://example.com" + folder.place("state.json").path) ?? folder.url
     },
   ]
 }

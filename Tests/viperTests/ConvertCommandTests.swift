@@ -6,6 +6,7 @@ import Testing
     (["10", "EUR", "RON"], "10 EUR = 50.92 RON\n1 EUR = 5.092 RON\n"),
     (["1000", "KRW", "GBP"], "1000 KRW = 0.5 GBP\n1 KRW = 0.000500086 GBP\n"),
     (["1,50", "eur", "jpy"], "1.5 EUR = 280 JPY\n1 EUR = 186.75 JPY\n"),
+    (["--", "10", "EUR", "RON"], "10 EUR = 50.92 RON\n1 EUR = 5.092 RON\n"),
     (["7", "EUR", "EUR"], "7 EUR = 7 EUR\n1 EUR = 1 EUR\n"),
   ])
   func `prints result, rate, date and source`(_ arguments: [String], _ output: String) throws {

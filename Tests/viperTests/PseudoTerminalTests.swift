@@ -63,6 +63,7 @@ import Testing
     let drawn = try terminal.read(until: "0.855871")
 
     #expect(drawn.contains("\u{1B}[1m") == isColoured)
+    #expect(drawn.contains("\u{1B}[H") == (environment["TERM"] != "dumb"), "a dumb terminal moves no cursor")
     try terminal.type("quit\n")
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

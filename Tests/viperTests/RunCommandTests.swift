@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `no colour and no cursor command reach a pipe`() throws {
-    let run = try Viper.run(["run", "converter"], environment: ["TERM": "xterm-256color"], input: "x\nswap\n")
+    let run = try Viper.run(
+      ["run", "converter"], environment: ["TERM": "xterm-256color", "NO_COLOR": ""], input: "x\nswap\n")
 
     #expect(!run.output.contains("\u{1B}"))
   }

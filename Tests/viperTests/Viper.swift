@@ -26,6 +26,8 @@ enum Viper {
     // Written before anybody could have closed the other end; it is shorter than a pipe holds.
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try process.run()
+    let watch = watch(process)
+    defer { watch.cancel() }
     try standardInput.fileHandleForWriting.close()
 
     // What stands on standard error is shorter than a pipe holds, so that one can be read after the other.
@@ -43,7 +45,15 @@ enum Viper {
     process.standardOutput = terminal.line
     process.standardError = terminal.line
     try process.run()
+    _ = watch(process)
     return process
+  }
+
+  /// Ends a process that does not end by itself, so that its test fails instead of hanging.
+  private static func watch(_ process: Process) -> DispatchWorkItem {
+    let end = DispatchWorkItem { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
+    return end
   }
 
   private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {

@@ -19,9 +19,7 @@ public import Foundation
 extension SystemToday: Today {
   /// A clock far off gives ``CalendarDay/first`` or ``CalendarDay/last``.
   public var day: CalendarDay {
-    let now = now()
-    guard now > .distantPast else { return .first }
-    let parts = calendar.dateComponents([.era, .year, .month, .day], from: now)
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: now())
     // Of the two eras the earlier one, 0, counts its years backwards.
     guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else { return .first }
     return CalendarDay(year: year, month: month, day: day) ?? .last

@@ -10,43 +10,13 @@ import XCTestLeakChecks
 /// The leak matrix once more, over a real server and a real file.
 @MainActor final class ConverterRealServicesTests: XCTestCase {
   func test_closedWhileTheListHangs_isGoneAndEndsItsRequest() async throws {
-    let server = try LoopbackServer { _ in .silence }
-    let client = HTTPClient()
-    let module = makeModule(server, client)
-    try module.open()
-    try await server.arrival(of: 1)
-    let task = module.interactor?.listTask
-    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs")
-    assertDeallocated(module.parts.compactMap(\.object))
-    assertDeallocated(client)
-
-    try module.close()
-
-    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server")
-    await task?.value
-    XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request")
-    try await server.ending(of: 1)
+    try await assertEndsWithItsScreen(request: 1) { _ in .silence }
   }
 
   func test_closedWhileTheRateHangs_isGoneAndEndsItsRequest() async throws {
-    let server = try LoopbackServer { request in
+    try await assertEndsWithItsScreen(request: 2) { request in
       request.target == "/v1/currencies" ? .json(#"{"EUR":"Euro","USD":"US Dollar"}"#) : .silence
     }
-    let client = HTTPClient()
-    let module = makeModule(server, client)
-    try module.open()
-    try await server.arrival(of: 2)
-    let task = module.interactor?.rateTask
-    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs")
-    assertDeallocated(module.parts.compactMap(\.object))
-    assertDeallocated(client)
-
-    try module.close()
-
-    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server")
-    await task?.value
-    XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request")
-    try await server.ending(of: 2)
   }
 
   func test_closedWhileASaveRuns_isGone_andTheSaveGoesOnToItsEnd() async throws {
@@ -77,8 +47,28 @@ import XCTestLeakChecks
 extension ConverterRealServicesTests {
   private static let roles = ["screen", "picker", "presenter", "interactor", "router"]
 
-  private func makeModule(_ server: LoopbackServer, _ client: HTTPClient) -> ConverterModule {
-    ConverterModule(rates: HTTPRates(base: server.url, client: client, today: TodayStub(day: .ratesDay)))
+  /// Closes a module whose request of that number hangs at a real server.
+  private func assertEndsWithItsScreen(
+    request number: Int, file: StaticString = #filePath, line: UInt = #line,
+    answer: @escaping @Sendable (Request) -> Answer
+  ) async throws {
+    let server = try LoopbackServer(answer)
+    let client = HTTPClient()
+    let module = ConverterModule(
+      rates: HTTPRates(base: server.url, client: client, today: TodayStub(day: .ratesDay)))
+    try module.open()
+    try await server.arrival(of: number)
+    let tasks = [module.interactor?.listTask, module.interactor?.rateTask]
+    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs", file: file, line: line)
+    assertDeallocated(module.parts.compactMap(\.object), file: file, line: line)
+    assertDeallocated(client, file: file, line: line)
+
+    try module.close()
+
+    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server", file: file, line: line)
+    for task in tasks { await task?.value }
+    XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request", file: file, line: line)
+    try await server.ending(of: number)
   }
 }
 

@@ -17,6 +17,15 @@ import Testing
     #expect(try RecordRow.state(in: text) == .long())
   }
 
+  @Test func `rates stand in the order of their codes, both of them`() throws {
+    let quotes = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF", "GGG", "HHH"]
+    let rates = try quotes.map { try ExchangeRate.of(CurrencyPair(base: .usDollar, quote: .code($0))) }
+
+    let text = try RecordRow.text(of: SavedState(amount: .empty, pair: .dollarToEuro, rates: rates))
+
+    #expect(text.matches(of: /"quote":"(?<code>[A-H]{3})"/).map { String($0.code) } == quotes)
+  }
+
   @Test(arguments: 1...20) func `whatever was saved comes back exactly`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let state = try SavedState.random(using: &random)
