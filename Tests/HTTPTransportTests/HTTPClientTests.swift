@@ -51,7 +51,9 @@ import TestingLeakChecks
   }
 
   @Test func `refuses a body without a media type`() async throws {
-    let sut = try HTTPClientSUT { $0.target == "/204" ? .raw("HTTP/1.1 204 No\r\n\r\n") : .status(200, body: [65]) }
+    let sut = try HTTPClientSUT {
+      $0.target == "/204" ? [.raw("HTTP/1.1 204 No\r\n\r\n"), .close] : .status(200, body: [65])
+    }
 
     #expect(await sut.failure() == .contentType(nil))
     #expect(await sut.failure("/204") == .contentType(nil))

@@ -5,7 +5,6 @@ internal import Synchronization
 /// An HTTP server on 127.0.0.1 that answers as the test says, each connection on a thread of its own.
 public final class LoopbackServer: Sendable {
   public let url: URL
-
   private let log = Mutex<[Request]>([])
   private let arrivals = Arrivals(), endings = Arrivals()
   private let stopped = Gate()
@@ -23,6 +22,8 @@ public final class LoopbackServer: Sendable {
     self.url = url
     Thread.detachNewThread { [weak self, endings, stopped] in
       while stopped.isShut(until: listener), case let socket = accept(listener, nil, nil), socket >= 0 {
+        // Else each part of a body would wait until the client has acknowledged the one before.
+        _ = withUnsafeBytes(of: Int32(1)) { setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, $0.baseAddress, 4) }
         Thread.detachNewThread {
           let client = Connection(socket: socket, stop: stopped)
           while let request = client.head().map(Request.init) {

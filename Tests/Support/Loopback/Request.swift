@@ -1,5 +1,5 @@
 /// What a client asked for: `target` is path and query, `headers` are by lowercase name.
-public struct Request: Sendable {
+public struct Request: Equatable, Sendable {
   public let method, target: String
   public let headers: [String: String]
 
