@@ -8,7 +8,7 @@ import TestingLeakChecks
   @Test func `a body of exactly the limit is read, with or without a length`() async throws {
     let text = String(repeating: "7", count: 1000)
     let sut = try HTTPClientSUT(limits: HTTPLimits(maximumBytes: 1000)) {
-      $0.target == "/chunks" ? .chunked([text], headers: ["Content-Type": "application/json"]) : .json(text)
+      $0.target == "/chunks" ? [.chunkedHead, .chunk(text), .chunk("")] : .json(text)
     }
 
     #expect(try await sut.get("/length") == text)
@@ -19,7 +19,7 @@ import TestingLeakChecks
     let parts = [String(repeating: "7", count: 1000), "7"]
     let sut = try HTTPClientSUT(limits: HTTPLimits(maximumBytes: 1000)) {
       $0.target == "/chunks"
-        ? .chunked(parts, headers: ["Content-Type": "application/json"]) : .json(parts.joined())
+        ? [.chunkedHead, .chunk(parts[0]), .chunk(parts[1]), .chunk("")] : .json(parts.joined())
     }
 
     #expect(await sut.failure("/length") == .tooLarge)
@@ -27,15 +27,15 @@ import TestingLeakChecks
   }
 
   @Test func `a length over the limit is refused before the body comes`() async throws {
-    let gate = Gate()
-    let sut = try HTTPClientSUT(limits: HTTPLimits(maximumBytes: 1000)) { _ in .ok([], length: 1001).held(after: gate) }
+    let sut = try HTTPClientSUT(limits: HTTPLimits(maximumBytes: 1000)) { _ in [.ok([], length: 1001), .silence] }
 
     #expect(await sut.failure() == .tooLarge)
-    gate.open()
+
+    try await sut.server.ending(of: 1)
   }
 
   @Test func `a huge body of unknown length is refused, and the connection closed`() async throws {
-    let sut = try HTTPClientSUT { _ in .huge(headers: ["Content-Type": "application/json"]) }
+    let sut = try HTTPClientSUT { _ in .huge(200) }
 
     #expect(await sut.failure() == .tooLarge)
 
@@ -43,7 +43,7 @@ import TestingLeakChecks
   }
 
   @Test func `an error's body without end is not read`() async throws {
-    let sut = try HTTPClientSUT { _ in .huge(status: 500) }
+    let sut = try HTTPClientSUT { _ in .huge(500) }
 
     #expect(await sut.failure() == .status(500))
     try await sut.server.ending(of: 1)

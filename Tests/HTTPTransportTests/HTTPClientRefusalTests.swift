@@ -33,10 +33,7 @@ import TestingLeakChecks
   }
 
   @Test func `says that the server left in the middle`() async throws {
-    let gate = Gate()
-    let sut = try HTTPClientSUT { _ in
-      .chunked(["[1,", "2]"], headers: ["Content-Type": "application/json"], gates: [gate])
-    }
+    let sut = try HTTPClientSUT { _ in [.chunkedHead, .chunk("[1,"), .silence] }
     async let failure = sut.failure()
     try await sut.server.arrival(of: 1)
 
@@ -58,26 +55,29 @@ struct BrokenAnswer: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    BrokenAnswer("closed without a word", .cutOff, .closing),
-    BrokenAnswer("cut off in the body", .cutOff, .ok([65], length: 3).cutOff),
-    BrokenAnswer("cut off before the body", .cutOff, .ok([], length: 3).cutOff),
-    BrokenAnswer("cut off in a chunk", .cutOff, .raw(chunkedHead + "5\r\nab")),
-    BrokenAnswer("cut off before the last chunk", .cutOff, .raw(chunkedHead + "2\r\nab\r\n")),
-    BrokenAnswer("a chunk without a size", .cutOff, .raw(chunkedHead + "zz\r\nab\r\n0\r\n\r\n")),
+    BrokenAnswer("closed without a word", .cutOff, .close),
+    BrokenAnswer("cut off in the body", .cutOff, [.ok([65], length: 3), .close]),
+    BrokenAnswer("cut off before the body", .cutOff, [.ok([], length: 3), .close]),
+    BrokenAnswer("cut off in a chunk", .cutOff, [.chunkedHead, .raw("5\r\nab"), .close]),
+    BrokenAnswer("cut off before the last chunk", .cutOff, [.chunkedHead, .chunk("ab"), .close]),
+    BrokenAnswer("a chunk without a size", .cutOff, [.chunkedHead, .raw("zz\r\nab\r\n0\r\n\r\n"), .close]),
     BrokenAnswer("compressed nonsense", .cutOff, .ok([65, 66], encoding: "gzip")),
-    BrokenAnswer("no HTTP", .failed(code: NSURLErrorUnsupportedURL), .raw("nonsense\r\n\r\n")),
-    BrokenAnswer("a status of two digits", .failed(code: NSURLErrorUnsupportedURL), .raw("HTTP/1.1 99 Any\r\n\r\n")),
-    BrokenAnswer("a negative length", .failed(code: -1), .raw("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nab")),
-    BrokenAnswer("a length in words", .failed(code: -1), .raw("HTTP/1.1 200 OK\r\nContent-Length: two\r\n\r\nab")),
+    BrokenAnswer("no HTTP", .failed(code: NSURLErrorUnsupportedURL), [.raw("nonsense\r\n\r\n"), .close]),
+    BrokenAnswer(
+      "a status of two digits", .failed(code: NSURLErrorUnsupportedURL), [.raw("HTTP/1.1 99 Any\r\n\r\n"), .close]),
+    BrokenAnswer(
+      "a negative length", .failed(code: -1), [.raw("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nab"), .close]),
+    BrokenAnswer(
+      "a length in words", .failed(code: -1), [.raw("HTTP/1.1 200 OK\r\nContent-Length: two\r\n\r\nab"), .close]),
     BrokenAnswer(
       "a header of 2 MB", .failed(code: -1),
-      .raw("HTTP/1.1 200 OK\r\nA: \(String(repeating: "b", count: 2_000_000))\r\n\r\n")),
+      [.raw("HTTP/1.1 200 OK\r\nA: \(String(repeating: "b", count: 2_000_000))\r\n\r\n"), .close]),
     BrokenAnswer(
       "5,000 headers", .failed(code: -1),
-      .raw("HTTP/1.1 200 OK\r\n" + String(repeating: "A: \(String(repeating: "b", count: 99))\r\n", count: 5_000))),
-    BrokenAnswer("another protocol", .cutOff, .raw("HTTP/1.1 101 Any\r\nUpgrade: a\r\n\r\n")),
+      [
+        .raw("HTTP/1.1 200 OK\r\n" + String(repeating: "A: \(String(repeating: "b", count: 99))\r\n", count: 5_000)),
+        .close,
+      ]),
+    BrokenAnswer("another protocol", .cutOff, [.raw("HTTP/1.1 101 Any\r\nUpgrade: a\r\n\r\n"), .close]),
   ]
-
-  private static let chunkedHead =
-    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 }

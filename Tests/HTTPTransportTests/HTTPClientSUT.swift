@@ -34,14 +34,3 @@ struct HTTPClientSUT {
     }
   }
 }
-
-extension Answer {
-  /// A success that says it is JSON, whatever its body is.
-  static func ok(_ body: [UInt8], length: Int? = nil, type: String = "application/json", encoding: String? = nil)
-    -> Answer
-  {
-    var headers = ["Content-Type": type]
-    headers["Content-Encoding"] = encoding
-    return status(200, headers: headers, body: body, length: length)
-  }
-}

@@ -23,7 +23,7 @@ import TestingLeakChecks
 
   @Test func `takes an answer that comes in time`() async throws {
     let gate = Gate()
-    let sut = try HTTPClientSUT { _ in .json("{}").held(by: gate) }
+    let sut = try HTTPClientSUT { _ in [.wait(until: gate), .json("{}")] }
     async let body = sut.get()
     try await sut.server.arrival(of: 1)
     try await sut.clock.sleeper(1)
@@ -148,9 +148,9 @@ struct Waiting: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Waiting(testDescription: "no answer") { .silence },
-    Waiting(testDescription: "half of a body") { .ok([65], length: 2).held(after: Gate()) },
+    Waiting(testDescription: "half of a body") { [.ok([65], length: 2), .silence] },
     Waiting(testDescription: "slow chunks") {
-      .chunked(["a", "b"], headers: ["Content-Type": "application/json"], gates: [Gate()])
+      [.chunkedHead, .chunk("a"), .silence]
     },
   ]
 }

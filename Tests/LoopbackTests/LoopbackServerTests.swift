@@ -29,7 +29,9 @@ import Testing
 
   @Test func `sends a body in parts, each after its gate`() async throws {
     let gate = Gate()
-    let server = try LoopbackServer { _ in .chunked(["one ", "two"], gates: [gate]) }
+    let server = try LoopbackServer { _ in
+      [.status(200, headers: ["Content-Length": "7"], body: Array("one ".utf8)), .wait(until: gate), .raw("two")]
+    }
 
     async let whole = text(server.url)
     try await server.arrival(of: 1)
@@ -40,7 +42,7 @@ import Testing
 
   @Test func `hangs, then answers`() async throws {
     let gate = Gate()
-    let server = try LoopbackServer { _ in .json("{}").held(by: gate) }
+    let server = try LoopbackServer { _ in [.wait(until: gate), .json("{}")] }
 
     async let whole = text(server.url)
     try await server.arrival(of: 1)
@@ -51,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Answer.closing, .raw("nonsense"), .status(200, body: [1, 2], length: 3).cutOff,
+    Answer.close, [.raw("nonsense"), .close], [.status(200, headers: ["Content-Length": "3"], body: [1, 2]), .close],
   ])
   func `what is no whole answer is an error of the client, and the next one is answered`(_ answer: Answer) async throws
   {
@@ -63,7 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Answer.silence, .status(200, body: [65], length: 2).held(after: Gate()), .json("{}").held(by: Gate()),
+    Answer.silence, [.status(200, headers: ["Content-Length": "2"], body: [65]), .silence],
+    [.wait(until: Gate()), .json("{}")],
   ])
   func `stopping ends what hangs`(_ answer: Answer) async throws {
     let server = try LoopbackServer { _ in answer }
@@ -75,6 +78,17 @@ import Testing
 
     _ = try? await whole
     await #expect(throws: NeverArrived(number: 2, arrived: 1)) { try await server.arrival(of: 2) }
+  }
+
+  @Test func `a client that goes ends what waits for a gate`() async throws {
+    let server = try LoopbackServer { _ in [.wait(until: Gate()), .json("{}")] }
+    let task = Task { try await get(server.url) }
+    try await server.arrival(of: 1)
+
+    task.cancel()
+
+    try await server.ending(of: 1)
+    await #expect(throws: (any Error).self) { try await task.value }
   }
 
   @Test func `letting go of it stops it`() async throws {
@@ -101,7 +115,7 @@ import Testing
 
   @Test func `answers a hundred requests`() async throws {
     let gate = Gate()
-    let server = try LoopbackServer { _ in .json("{}").held(by: gate) }
+    let server = try LoopbackServer { _ in [.wait(until: gate), .json("{}")] }
     gate.open()
 
     let bodies = try await withThrowingTaskGroup(of: String.self) { group in

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (Answer.status(500), "The rates' server answered with status 500."),
     (.json("[]"), "The answer of the rates' server cannot be read."),
-    (.closing, "The rates cannot be reached. Check the connection."),
+    (.close, "The rates cannot be reached. Check the connection."),
   ]) func `convert says why there is no rate, and ends with status 1`(_ answer: Answer, _ sentence: String) throws {
     let server = try LoopbackServer { _ in answer }
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `story: a server that hangs, then answers, prints what one does that answers at once`() async throws {
     let gate = Gate()
-    let server = try LoopbackServer { Frankfurter.answer($0).held(by: gate) }
+    let server = try LoopbackServer { [.wait(until: gate), Frankfurter.answer($0)] }
     let options = ["run", "converter", "--today", "2026-11-21", "--rates", server.url.absoluteString]
     let process = Task.detached { try Viper.run(options, input: "250\nswap\nto usd\n") }
 

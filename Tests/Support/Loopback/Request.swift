@@ -1,20 +1,13 @@
-/// What a client asked for.
+/// What a client asked for: `target` is path and query, `headers` are by lowercase name.
 public struct Request: Equatable, Sendable {
-  public let method: String
-
-  /// Path and query.
-  public let target: String
-
-  /// By lowercase name.
+  public let method, target: String
   public let headers: [String: String]
 
-  /// Reads the head of a request, the empty line left out.
   init(head: String) {
     let lines = head.split(separator: "\r\n")
-    let words = (lines.first ?? "").split(separator: " ")
-    method = words.first.map(String.init) ?? ""
-    target = words.dropFirst().first.map(String.init) ?? ""
-    let fields = lines.dropFirst().map { $0.split(separator: ":", maxSplits: 1) }.filter { $0.count == 2 }
-    headers = Dictionary(fields.map { ($0[0].lowercased(), String($0[1].drop { $0 == " " })) }) { $0 + ", " + $1 }
+    let words = lines[0].split(separator: " ").map(String.init)
+    (method, target) = (words[0], words[1])
+    let fields = lines.dropFirst().map { $0.split(separator: ": ", maxSplits: 1).map(String.init) }
+    headers = Dictionary(fields.map { ($0[0].lowercased(), $0.dropFirst().joined()) }) { "\($0), \($1)" }
   }
 }

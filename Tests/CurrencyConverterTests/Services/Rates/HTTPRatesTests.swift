@@ -134,17 +134,24 @@ struct Fault: Sendable, CustomTestStringConvertible {
   private static let json = ["Content-Type": "application/json"]
 
   static let all = [
-    Fault("cut off", .noConnection) { .status(200, headers: json, body: Array("{".utf8), length: 100).cutOff },
-    Fault("hung up", .noConnection) { .closing },
-    Fault("huge", .tooLarge) { .huge(headers: json) },
+    Fault("cut off", .noConnection) {
+      [.status(200, headers: json.merging(["Content-Length": "100"]) { $1 }, body: [123]), .close]
+    },
+    Fault("hung up", .noConnection) { .close },
+    Fault("huge", .tooLarge) {
+      [
+        .raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"),
+        .send([UInt8](repeating: 32, count: 2 << 20)), .silence,
+      ]
+    },
     Fault("a page", .malformed) { .status(200, headers: ["Content-Type": "text/html"], body: Array("<html>".utf8)) },
     Fault("no type", .malformed) { .status(200, body: Array("{}".utf8)) },
     Fault("a page that says it is JSON", .malformed) { .json("<html>502</html>") },
     Fault("nothing", .malformed) { .json("") },
     Fault("another shape", .malformed) { .json(#"{"message":"not found"}"#) },
-    Fault("in a circle", .malformed) { .redirect(to: "/v1/currencies") },
-    Fault("elsewhere", .malformed) { .redirect(to: "ftp://127.0.0.1/") },
-    Fault("nonsense", .malformed) { .raw("SSH-2.0-OpenSSH_9.2\r\n") },
+    Fault("in a circle", .malformed) { .status(302, headers: ["Location": "/v1/currencies"]) },
+    Fault("elsewhere", .malformed) { .status(302, headers: ["Location": "ftp://127.0.0.1/"]) },
+    Fault("nonsense", .malformed) { [.raw("SSH-2.0-OpenSSH_9.2\r\n"), .close] },
   ]
 }
 
