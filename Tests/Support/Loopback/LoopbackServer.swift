@@ -5,7 +5,6 @@ internal import Synchronization
 /// An HTTP server on 127.0.0.1 that answers as the test says, each connection on a thread of its own.
 public final class LoopbackServer: Sendable {
   public let url: URL
-
   private let log = Mutex<[Request]>([])
   private let arrivals = Arrivals(), endings = Arrivals()
   private let stopped = Gate()
@@ -16,6 +15,7 @@ public final class LoopbackServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr>.size)
     address.sa_family = sa_family_t(AF_INET)
     address.sa_data = (0, 0, 127, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+    setsockopt(listener, Int32(IPPROTO_TCP), TCP_NODELAY, [Int32(1)], 4)  // Or a part waits 40 ms for the one before.
     guard bind(listener, &address, size) == 0, listen(listener, 128) == 0, getsockname(listener, &address, &size) == 0,
       case let port = [address.sa_data.0, address.sa_data.1].reduce(0, { $0 << 8 | Int(UInt8(truncatingIfNeeded: $1)) }),
       let url = URL(string: "http://127.0.0.1:\(port)")
