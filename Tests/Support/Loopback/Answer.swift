@@ -18,7 +18,7 @@ public enum Answer: Sendable, ExpressibleByArrayLiteral {
   /// - Parameter headers: may tell another length than the body has.
   public static func status(_ code: Int, headers: [String: String] = [:], body: [UInt8] = []) -> Answer {
     let fields = ["Content-Length": "\(body.count)"].merging(headers) { $1 }.map { "\($0): \($1)\r\n" }.sorted()
-    return send(Array("HTTP/1.1 \(code) Any\r\n\(fields.joined())\r\n".utf8) + body)
+    return [raw("HTTP/1.1 \(code) Any\r\n\(fields.joined())\r\n"), send(body)]
   }
 
   public static func json(_ text: String) -> Answer {

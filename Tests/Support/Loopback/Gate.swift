@@ -3,6 +3,7 @@ internal import Foundation
 /// Holds an answer back until the test opens it; a pipe, since a thread can wait for one and for its client at once.
 public final class Gate: Sendable {
   let pipe = Pipe()
+
   public init() {}
 
   /// For good: what is written is never read.

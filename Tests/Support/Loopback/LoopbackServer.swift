@@ -15,6 +15,7 @@ public final class LoopbackServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr>.size)
     address.sa_family = sa_family_t(AF_INET)
     address.sa_data = (0, 0, 127, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+    setsockopt(listener, Int32(IPPROTO_TCP), TCP_NODELAY, [Int32(1)], 4)  // Or a part waits 40 ms for the one before.
     guard bind(listener, &address, size) == 0, listen(listener, 128) == 0, getsockname(listener, &address, &size) == 0,
       case let port = [address.sa_data.0, address.sa_data.1].reduce(0, { $0 << 8 | Int(UInt8(truncatingIfNeeded: $1)) }),
       let url = URL(string: "http://127.0.0.1:\(port)")
@@ -22,8 +23,6 @@ public final class LoopbackServer: Sendable {
     self.url = url
     Thread.detachNewThread { [weak self, endings, stopped] in
       while stopped.isShut(until: listener), case let socket = accept(listener, nil, nil), socket >= 0 {
-        // Else each part of a body would wait until the client has acknowledged the one before.
-        _ = withUnsafeBytes(of: Int32(1)) { setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, $0.baseAddress, 4) }
         Thread.detachNewThread {
           let client = Connection(socket: socket, stop: stopped)
           while let request = client.head().map(Request.init) {
