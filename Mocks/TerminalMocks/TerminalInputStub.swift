@@ -7,6 +7,9 @@ public import Terminal
   /// Whether the driver has taken this input and not given it back.
   public private(set) var isStarted = false
 
+  /// Whether the driver wants keys one by one.
+  public private(set) var givesKeys = false
+
   private var receive: @Sendable (TerminalEvent) -> Void = { _ in }
   private var unread: [TerminalEvent] = []
   private var isAskedForMore = false
@@ -15,8 +18,9 @@ public import Terminal
     self.isTerminal = isTerminal
   }
 
-  public func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void) {
+  public func start(takingKeys: Bool, _ receive: @escaping @Sendable (TerminalEvent) -> Void) {
     isStarted = true
+    givesKeys = takingKeys
     self.receive = receive
   }
 

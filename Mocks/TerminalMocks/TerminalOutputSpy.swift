@@ -8,18 +8,27 @@ public import Terminal
   }
 
   public let log: MessageLog<Message>
+  public let drawsOver: Bool
   public let isColoured: Bool
   public var width: Int?
+  public var height: Int?
+
+  /// The error that every write ends with; `nil` lets it succeed.
+  public var refusal: OutputError?
 
   public init(
-    isColoured: Bool = false, width: Int? = nil, transcript: Transcript? = nil
+    drawsOver: Bool = true, isColoured: Bool = false, width: Int? = nil, height: Int? = nil,
+    transcript: Transcript? = nil
   ) {
+    self.drawsOver = drawsOver
     self.isColoured = isColoured
     self.width = width
+    self.height = height
     log = MessageLog(receiver: "output", transcript: transcript)
   }
 
-  public func write(_ text: String) {
+  public func write(_ text: String) throws(OutputError) {
+    if let refusal { throw refusal }
     log.append(.write(text))
   }
 

@@ -3,6 +3,9 @@ public enum FileStorageError: Error, Equatable, Sendable {
   /// The file holds something else; it was renamed to this name, beside its old place, or stayed there (`nil`).
   case damaged(setAside: String?)
 
+  /// A newer version of the program has written the file, which stays as it is.
+  case newerVersion
+
   /// A folder, device, pipe or socket stands in the file's place, or the place has no name.
   case notAFile
 

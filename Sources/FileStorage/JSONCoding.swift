@@ -17,7 +17,16 @@ package enum JSONCoding {
   }
 
   /// - Returns: `nil` for bytes that are no JSON, or JSON of something else.
-  package static func value<Value: Decodable>(_ type: Value.Type, from data: Data) -> Value? {
-    try? JSONDecoder().decode(type, from: data)
+  /// - Throws: ``FileStorageError/newerVersion`` where the value itself says so by ``NewerVersion``.
+  package static func value<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) throws(FileStorageError) -> Value? {
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch is NewerVersion {
+      throw .newerVersion
+    } catch {
+      return nil
+    }
   }
 }

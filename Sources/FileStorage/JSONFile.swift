@@ -13,16 +13,16 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 
   /// The value in the file; `nil` when there is no file.
   ///
-  /// - Throws: `damaged` for a file that holds anything else; `notAFile`, `notReadable`, `missingFolder`, `failed`.
+  /// - Throws: `damaged` for a file that holds anything else; `newerVersion`; `notAFile`, `notReadable`, `missingFolder`, `failed`.
   public func load() throws(FileStorageError) -> Value? {
     let place = try FilePlace(url)
     guard let data = try place.read() else { return nil }
-    if let value = JSONCoding.value(Value.self, from: data) { return value }
+    if let value = try JSONCoding.value(Value.self, from: data) { return value }
 
     // Somebody may just have saved a sound file: it is looked at again while nobody else saves.
     guard let folder = try? LockedFolder(place.folder) else { throw .damaged(setAside: nil) }
     guard let data = try place.read() else { return nil }
-    if let value = JSONCoding.value(Value.self, from: data) { return value }
+    if let value = try JSONCoding.value(Value.self, from: data) { return value }
     throw .damaged(setAside: folder.setAside(place.name))
   }
 

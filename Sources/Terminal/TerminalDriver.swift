@@ -3,7 +3,7 @@ public import Navigation
 /// Runs a program of screens in a terminal, a pipe or a file.
 ///
 /// Who types sees every change at once and is never kept waiting. From a pipe each command waits for the answers to the
-/// one before, so that the same story prints the same text.
+/// one before, so that the same story prints the same text. Only what a save says that fails comes when it comes.
 ///
 /// - Owned by: the composition root.
 /// - Owns: ``NavigationStack``, and by it the screens; the front end of the visible one; input and output.
@@ -18,6 +18,7 @@ public import Navigation
   private let makeFrontEnd: @MainActor (any Screen) -> (any ScreenFrontEnd)?
   private let writer: FrameWriter
   private let isTypedInto: Bool
+  private let takesKeys: Bool
 
   private let events: AsyncStream<Event>
   private let post: AsyncStream<Event>.Continuation
@@ -30,6 +31,7 @@ public import Navigation
   private var waiting: [LineEditor.Outcome] = []
   private var hasRead = false
   private var isChanged = false
+  private var problem: OutputError?
   private var isOver = false
 
   /// - Parameter makeFrontEnd: gives the front end for a screen; `nil` for a screen that it does not know.
@@ -41,17 +43,18 @@ public import Navigation
     self.input = input
     self.makeFrontEnd = makeFrontEnd
     isTypedInto = input.isTerminal
-    writer = FrameWriter(output: output, drawsOver: isTypedInto)
-    editor = LineEditor(isTerminal: isTypedInto)
+    takesKeys = isTypedInto && output.drawsOver
+    writer = FrameWriter(output: output, drawsOver: takesKeys, echoes: !isTypedInto)
+    editor = LineEditor(isTerminal: takesKeys)
     message = isTypedInto ? [Line(DriverWords.welcome, .faint)] : []
     (events, post) = AsyncStream.makeStream()
   }
 
   /// Shows the screen and carries out what comes in, until the input or the user ends it.
-  public func run(_ screen: any Screen) async throws(NavigationError) {
+  public func run(_ screen: any Screen) async throws(TerminalError) {
     navigation.observer = self
-    try navigation.push(screen, animated: false)
-    input.start { [post] in post.yield(.input($0)) }
+    do throws(NavigationError) { try navigation.push(screen, animated: false) } catch { throw .notShown(error) }
+    input.start(takingKeys: takesKeys) { [post] in post.yield(.input($0)) }
     defer { input.stop() }
     input.more()
 
@@ -63,7 +66,8 @@ public import Navigation
       if isTypedInto { draw() }
       askForMore()
     }
-    writer.end()
+    write { writer throws(OutputError) in try writer.end() }
+    if let problem { throw .notWritten(problem) }
   }
 }
 
@@ -99,7 +103,7 @@ extension TerminalDriver {
   }
 
   private func carryOut(_ line: String) {
-    writer.echo(line)
+    write { writer throws(OutputError) in try writer.echo(line) }
     message = []
     do throws(CommandRefusal) {
       try CommandTable(commands).perform(line)
@@ -143,6 +147,19 @@ extension TerminalDriver: ScreenObserver, NavigationObserver {
   private func draw() {
     let title = Line(navigation.visible?.title ?? "", .strong)
     let drawing = frontEnd?.drawing ?? [Line(DriverWords.unknownScreen, .warning)]
-    writer.show([title] + drawing + message, input: editor.text)
+    write { [message, editor] writer throws(OutputError) in
+      try writer.show([title] + drawing, message, input: editor.text)
+    }
+  }
+
+  /// An output that takes nothing more ends the program.
+  private func write(_ body: (FrameWriter) throws(OutputError) -> Void) {
+    guard problem == nil else { return }
+    do throws(OutputError) {
+      try body(writer)
+    } catch {
+      problem = error
+      isOver = true
+    }
   }
 }

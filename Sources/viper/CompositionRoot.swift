@@ -52,10 +52,12 @@ extension CompositionRoot {
 
   private static func rates(_ address: String?, today: any Today) throws(UsageError) -> any RatesService {
     guard let address else { return BundledRates() }
-    guard (try? WebLink(address)) != nil, let url = URL(string: address) else {
+    guard (try? WebLink(address)) != nil, let url = URL(string: address), url.port.map({ $0 < 65_536 }) ?? true,
+      url.user == nil, url.query == nil, url.fragment == nil
+    else {
       throw UsageError(
         problem: "“\(address)” is no address of a server.",
-        hint: "It begins with http:// or https://, for example https://api.frankfurter.dev.")
+        hint: "It is no more than scheme, host, port and path, for example https://api.frankfurter.dev.")
     }
     return HTTPRates(base: url, client: HTTPClient(), today: today)
   }

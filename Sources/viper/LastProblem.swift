@@ -8,6 +8,7 @@ internal import FileStorage
     switch error {
     case nil: "the system did not say why"
     case .damaged: "it is damaged, and could not be set aside"
+    case .newerVersion: "a newer version of this program has written it"
     case .notAFile: "it is no file"
     case .notReadable: "it may not be read"
     case .readOnly: "it may not be changed"

@@ -21,9 +21,16 @@ internal import Terminal
   /// Ends with the input or by the user; what was changed last is saved by then.
   func run(environment: [String: String]) async throws {
     let driver = TerminalDriver(
-      navigation: NavigationStack(), input: StandardInput(environment: environment),
-      output: StandardOutput(environment: environment), makeFrontEnd: ConverterFrontEnds.frontEnd)
-    try await driver.run(root.converterScreen(environment: environment))
+      navigation: NavigationStack(), input: StandardInput(), output: StandardOutput(environment: environment),
+      makeFrontEnd: ConverterFrontEnds.frontEnd)
+    var problem: OutputError?
+    do throws(TerminalError) {
+      try await driver.run(root.converterScreen(environment: environment))
+    } catch {
+      guard case .notWritten(let reason) = error else { throw error }
+      problem = reason
+    }
     try await root.saveConverter()
+    if let problem { try RunFailure.check(problem) }
   }
 }

@@ -1,10 +1,12 @@
 internal import Foundation
+internal import Terminal
 
 /// The program: picks the command and says how it ended.
 ///
 /// Exit status 2 says that it was called wrongly, 1 that something else went wrong.
 @main @MainActor struct ViperCommand {
   static func main() async {
+    prepareStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try await run(arguments.first, Array(arguments.dropFirst()))
@@ -19,17 +21,34 @@ internal import Foundation
 
   private static func run(_ command: String?, _ arguments: [String]) async throws {
     switch command {
-    case "convert": print(try await ConvertCommand(arguments: arguments).run())
+    case "convert": try write(try await ConvertCommand(arguments: arguments).run())
     case "run": try await RunCommand(arguments: arguments).run(environment: ProcessInfo.processInfo.environment)
-    case "help", "--help", "-h": print(Usage.text)
+    case "help", "--help", "-h": try write(Usage.text)
     case nil: throw UsageError(problem: "A command is missing.", hint: Usage.text)
     case let command?: throw UsageError(problem: "“\(command)” is no command.", hint: Usage.text)
     }
   }
 
+  /// A stream that was closed would be the next file that is opened, and a reader that has gone would kill the program
+  /// before it has saved.
+  private static func prepareStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDWR)
+    }
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static func write(_ text: String) throws {
+    do throws(OutputError) {
+      try StandardOutput(environment: [:]).write(text + "\n")
+    } catch {
+      try RunFailure.check(error)
+    }
+  }
+
   private static func end(_ problem: String, _ hint: String, status: Int32) -> Never {
     let lines = ["viper: \(problem)", hint].filter { !$0.isEmpty }
-    FileHandle.standardError.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
     exit(status)
   }
 }

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: ["80", "40", "20"]) func `a width is respected`(_ columns: String) throws {
-    let run = try Viper.run(["run", "converter"], environment: ["COLUMNS": columns], input: "help\nto\nabout\n")
+    let run = try Viper.run(
+      ["run", "converter"], environment: ["COLUMNS": columns], input: "help\nto\ncancel\nabout\n")
     let width = try #require(Int(columns))
 
     // What is typed is no part of the drawing, and a link has no place to break but its end.
@@ -60,11 +61,11 @@ import Testing
     (["run", "converter", "--today", "never"], "“never” is no day.\nWrite it like 2026-04-13."),
     (
       ["run", "converter", "--rates", "ftp://example.org"],
-      "“ftp://example.org” is no address of a server.\nIt begins with http:// or https://, for example https://api.frankfurter.dev."
+      "“ftp://example.org” is no address of a server.\nIt is no more than scheme, host, port and path, for example https://api.frankfurter.dev."
     ),
     (
       ["run", "converter", "--rates=https://"],
-      "“https://” is no address of a server.\nIt begins with http:// or https://, for example https://api.frankfurter.dev."
+      "“https://” is no address of a server.\nIt is no more than scheme, host, port and path, for example https://api.frankfurter.dev."
     ),
     (["run", "converter", "--today", "2026-04-13", "--today=2026-04-14"], "“--today” is there twice.\nGive it once."),
   ]) func `a wrong call is told what is right`(_ arguments: [String], _ text: String) throws {

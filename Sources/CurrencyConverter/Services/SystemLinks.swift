@@ -9,6 +9,7 @@ public struct SystemLinks: LinkOpening {
     self.program = program
   }
 
+  /// Hands the link over; what the program makes of it is its own affair.
   public func open(_ link: WebLink) throws(LinkError) {
     let process = Process()
     process.executableURL = program
@@ -16,6 +17,11 @@ public struct SystemLinks: LinkOpening {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // A program inherits which signals are blocked, and the threads of Dispatch block them all.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     do {
       try process.run()
     } catch {

@@ -74,8 +74,8 @@ extension PickerFrontEnd {
 
   private func select(_ text: String) throws(CommandRefusal) {
     let (row, isOutOfRange) = (Int(text) ?? 0).subtractingReportingOverflow(1)
-    guard !isOutOfRange, picker?.select(row: row) == true else {
-      throw CommandRefusal("There is no currency number \(text).")
+    guard !isOutOfRange, matches.contains(row), picker?.select(row: row) == true else {
+      throw CommandRefusal("There is no currency number \(text) here.")
     }
   }
 

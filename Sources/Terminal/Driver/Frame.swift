@@ -14,7 +14,7 @@ package enum Frame {
   private static func printable(_ text: String) -> String {
     var printable = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      printable.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+      printable.append(scalar.isObeyed ? "\u{FFFD}" : scalar)
     }
     return String(printable)
   }
@@ -60,6 +60,16 @@ extension StringProtocol {
   /// How many columns the text takes: two for a wide character.
   var columns: Int {
     reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would obey the scalar: control characters, line ends, and what turns the direction of writing.
+  fileprivate var isObeyed: Bool {
+    switch value {
+    case 0x2028...0x202E, 0x2066...0x2069: true
+    default: properties.generalCategory == .control
+    }
   }
 }
 

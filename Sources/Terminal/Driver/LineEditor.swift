@@ -49,6 +49,8 @@ package struct LineEditor {
 
 extension LineEditor {
   private mutating func press(_ byte: UInt8) -> Outcome? {
+    // No control character is part of a sequence, so that Ctrl-C ends one that was begun.
+    if byte < 0x20, byte != 0x1B { key = .plain }
     switch (key, byte) {
     case (.escape, UInt8(ascii: "[")), (.escape, UInt8(ascii: "O")): key = .sequence
     case (.escape, _): key = .plain
@@ -79,7 +81,7 @@ extension LineEditor {
 
   private mutating func enter() -> Outcome {
     if bytes.last == .carriageReturn { bytes.removeLast() }
-    defer { (bytes, isTooLong) = ([], false) }
+    defer { (bytes, isTooLong, key) = ([], false, .plain) }
     return isTooLong ? .tooLong : .entered(String(decoding: bytes, as: UTF8.self))
   }
 

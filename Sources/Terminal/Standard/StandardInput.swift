@@ -4,24 +4,26 @@ internal import Foundation
 ///
 /// - Owned by: the composition root and ``TerminalDriver``.
 @MainActor public final class StandardInput {
-  public let isTerminal: Bool
+  public let isTerminal = isatty(STDIN_FILENO) == 1
 
   private let demand = DispatchSemaphore(value: 0)
   private var settingsBefore: termios?
   private var signals: [any DispatchSourceSignal] = []
 
-  /// - Parameter environment: `TERM=dumb` says that the terminal cannot draw over what it has drawn.
-  public init(environment: [String: String]) {
-    isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
-  }
+  public init() {}
 }
 
 extension StandardInput: TerminalInput {
-  public func start(_ receive: @escaping @Sendable (TerminalEvent) -> Void) {
-    if isTerminal { takeKeys() }
-    watch(SIGINT) { receive(.interrupt) }
-    watch(SIGTERM) { receive(.interrupt) }
-    if isTerminal { watch(SIGWINCH) { receive(.resized) } }
+  public func start(takingKeys: Bool, _ receive: @escaping @Sendable (TerminalEvent) -> Void) {
+    if takingKeys { takeKeys() }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      watch(number) {
+        // A second one ends the program even where the first is not heard, as while the output is blocked.
+        signal(number, SIG_DFL)
+        receive(.interrupt)
+      }
+    }
+    watch(SIGWINCH) { receive(.resized) }
 
     // A thread of its own: a blocking read would hold up whoever shares it.
     Thread.detachNewThread { [demand] in

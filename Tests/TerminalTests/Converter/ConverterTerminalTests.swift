@@ -38,6 +38,25 @@ import TestingLeakChecks
     try await run.value
   }
 
+  @Test func `in a low window the long list is cut, and what is on top of it stays`() async throws {
+    let sut = try makeSUT(rates: BundledRates(), storage: InMemoryStorage(), isTerminal: true)
+    sut.output.height = 24
+    let run = Task { try await sut.run() }
+    sut.input.type("to\n")
+    while !sut.output.messages.contains(where: { "\($0)".contains("Choose output") }) {
+      await sut.output.log.arrival(of: sut.output.messages.count + 1)
+    }
+
+    let drawn = try #require(sut.output.takeText().split(separator: "\u{1B}[H").last)
+    let lines = drawn.replacing("\u{1B}[K", with: "").split(separator: "\n", omittingEmptySubsequences: false)
+
+    #expect(lines.count == 24)
+    #expect(lines[0] == "Currency converter")
+    #expect(lines[21] == "… 14 more lines than the window has.")
+    sut.input.send(.interrupt)
+    try await run.value
+  }
+
   @Test func `a screen that was closed is gone, though the program goes on`() async throws {
     let sut = try makeSUT(rates: BundledRates(), storage: InMemoryStorage())
     let run = Task { try await sut.run() }

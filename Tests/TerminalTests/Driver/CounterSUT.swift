@@ -9,11 +9,12 @@ import TestingLeakChecks
 /// A driver with a screen that counts.
 @MainActor final class CounterSUT {
   let input: TerminalInputStub
-  let output = TerminalOutputSpy()
+  let output: TerminalOutputSpy
   let counter = CounterScreen()
   let driver: TerminalDriver
 
-  init(isTerminal: Bool, at location: SourceLocation) {
+  init(isTerminal: Bool, drawsOver: Bool = true, at location: SourceLocation) {
+    output = TerminalOutputSpy(drawsOver: drawsOver)
     input = TerminalInputStub(isTerminal: isTerminal)
     driver = TerminalDriver(navigation: NavigationStack(), input: input, output: output) { screen in
       (screen as? CounterScreen)?.frontEnd

@@ -15,6 +15,7 @@ import Testing
     Row("an empty line stays", "", width: 5, [""]),
     Row("a width of nothing still ends", "日本", width: 0, ["日", "本"]),
     Row("without a width nothing breaks", "one two three", width: nil, ["one two three"]),
+    Row("what turns the direction of writing is replaced", "a\u{202E}b\u{2066}\u{2028}c", width: nil, ["a�b��c"]),
     Row("what a terminal would obey is replaced", "a\u{1B}[2J\n\u{9B}b", width: nil, ["a�[2J��b"]),
   ]) func `respects the width`(_ row: Row) {
     #expect(Frame.text([Line(row.text)], width: row.width, isColoured: false) == row.lines)

@@ -145,6 +145,19 @@ import TestingLeakChecks
 
         """)
   }
+
+  @Test(arguments: [OutputError.closed, .failed(code: 28)]) func `an output that takes nothing more ends the program`(
+    _ problem: OutputError
+  ) async throws {
+    let sut = makeSUT()
+    sut.output.refusal = problem
+    sut.input.type("add\n")
+
+    await #expect(throws: TerminalError.notWritten(problem)) { try await sut.driver.run(sut.counter) }
+
+    #expect(sut.counter.count == 0, "nothing is carried out that nobody can see")
+    #expect(sut.input.isStarted == false)
+  }
 }
 
 // MARK: - Helpers

@@ -96,12 +96,35 @@ import TestingLeakChecks
     #expect(sut.input.isStarted == false)
     #expect(sut.output.takeText() == sut.welcome + "\n")
   }
+
+  @Test func `where the cursor cannot move, frames stand below each other and the terminal echoes`() async throws {
+    let sut = makeSUT(drawsOver: false)
+    let run = sut.start()
+    sut.input.type("ask\nadd\n")
+    await sut.output.log.arrival(of: 2)
+
+    #expect(
+      sut.output.takeText() == """
+        Counter
+        0
+        Type help to see what can be done, quit to end.
+
+        Counter
+        1 …
+
+        """, "who types is not kept waiting")
+    #expect(sut.input.givesKeys == false)
+    sut.input.send(.end)
+    try await run.value
+  }
 }
 
 // MARK: - Helpers
 
 extension `Terminal driver that is typed into` {
-  private func makeSUT(at location: SourceLocation = #_sourceLocation) -> CounterSUT {
-    CounterSUT(isTerminal: true, at: location)
+  private func makeSUT(
+    drawsOver: Bool = true, at location: SourceLocation = #_sourceLocation
+  ) -> CounterSUT {
+    CounterSUT(isTerminal: true, drawsOver: drawsOver, at: location)
   }
 }

@@ -7,7 +7,7 @@ package import Foundation
 package enum FrankfurterPayload {
   /// The answer to `/v1/currencies`: `{"EUR": "Euro", …}`; what is no currency code is left out.
   ///
-  /// A name that is empty or has control characters, which a terminal would obey, gives way to the code.
+  /// A name that is blank or has control characters, which a terminal would obey, gives way to the code.
   package static func currencies(in body: Data) throws(RatesError) -> [Currency] {
     let names = try decode([String: String].self, from: body)
     let currencies = names.compactMap { letters, name in
@@ -45,7 +45,7 @@ package enum FrankfurterPayload {
   }
 
   private static func isPrintable(_ name: String) -> Bool {
-    !name.isEmpty && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    name.contains { !$0.isWhitespace } && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// How many digits the longest number outside of strings has, exponent and leading zeros left out.

@@ -17,7 +17,8 @@ public struct HTTPRates: RatesService {
     self.client = client
     self.today = today
     let port = base.port.map { ":\($0)" } ?? ""
-    source = RatesSource(name: (base.host() ?? "") + port, link: base.absoluteString)
+    let host = base.host() ?? ""
+    source = RatesSource(name: (host.contains(":") ? "[\(host)]" : host) + port, link: base.absoluteString)
   }
 
   public func currencies() async throws(RatesError) -> [Currency] {

@@ -1,3 +1,5 @@
+internal import FileStorage
+
 /// The one shape in which a ``SavedState`` is kept.
 package struct SavedStateRecord: Hashable, Sendable {
   package let state: SavedState
@@ -10,6 +12,7 @@ package struct SavedStateRecord: Hashable, Sendable {
 extension SavedStateRecord: Codable {
   /// All of it must be within bounds, or there is no state.
   package init(from decoder: any Decoder) throws {
+    try Header(from: decoder).check()
     state = try Fields(from: decoder).state()
   }
 
@@ -19,11 +22,21 @@ extension SavedStateRecord: Codable {
 }
 
 extension SavedStateRecord {
+  /// What a version to come must have as well, whatever else it has.
+  private struct Header: Decodable {
+    let format: String
+    let version: Int
+
+    func check() throws {
+      if format == Fields.format, version > Fields.version { throw NewerVersion() }
+    }
+  }
+
   /// The fields of the JSON; every number is a text, so that none goes through binary floating point.
   private struct Fields: Codable {
     /// Tells our files from others'; a change of the fields takes a new version.
-    private static let format = "swift-viper currency converter"
-    private static let version = 1
+    static let format = "swift-viper currency converter"
+    static let version = 1
 
     private let format: String
     private let version: Int

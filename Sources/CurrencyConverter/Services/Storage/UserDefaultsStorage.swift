@@ -21,8 +21,11 @@ public import Foundation
 extension UserDefaultsStorage: StorageService {
   public func load() throws(SavedStateError) -> SavedState? {
     guard let value = defaults.object(forKey: key) else { return nil }
-    if let data = value as? Data, let record = JSONCoding.value(SavedStateRecord.self, from: data) {
-      return record.state
+    do throws(FileStorageError) {
+      let data = value as? Data ?? Data()
+      if let record = try JSONCoding.value(SavedStateRecord.self, from: data) { return record.state }
+    } catch {
+      throw .notReadable
     }
     throw setAside(value) ? .damaged : .notReadable
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(throws: RatesError.unusable) { try read(body) }
   }
 
-  @Test(arguments: ["", "\\u001b[2J Euro", "Euro\\n"]) func `a name that cannot be shown gives way to the code`(
+  @Test(arguments: ["", "  ", "\\u001b[2J Euro", "Euro\\n"]) func `a name that cannot be shown gives way to the code`(
     _ name: String
   ) throws {
     let currencies = try FrankfurterPayload.currencies(in: Data(#"{"EUR":"\#(name)"}"#.utf8))

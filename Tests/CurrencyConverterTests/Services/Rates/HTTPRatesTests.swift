@@ -52,6 +52,7 @@ import TestingLeakChecks
 
   @Test(arguments: [
     ("https://api.frankfurter.dev", "api.frankfurter.dev"), ("http://127.0.0.1:8080/api", "127.0.0.1:8080"),
+    ("http://[::1]:8080", "[::1]:8080"),
   ]) func `the source is named after the server`(_ address: String, _ name: String) throws {
     let rates = HTTPRates(
       base: try #require(URL(string: address)), client: HTTPClient(), today: TodayStub(day: .ratesDay))
