@@ -12,11 +12,11 @@ internal import Foundation
     }
 
     var targets: [Target] = []
+    targets += try await LoadBenchmark().run()
     targets += try await KeystrokeBenchmark().run()
     targets += try await CentsBenchmark().run()
     targets += try ConvertBenchmark().run()
     targets += try await SaveBenchmark().run()
-    targets += try await LoadBenchmark().run()
     for target in targets { print(target.line) }
 
     let missed = targets.filter { !$0.isMet }

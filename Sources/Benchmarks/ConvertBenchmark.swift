@@ -3,7 +3,9 @@ internal import Foundation
 /// `viper convert` from the embedded default, start-up included, against a program that does nothing.
 struct ConvertBenchmark {
   func run() throws -> [Target] {
-    guard let folder = Bundle.main.executableURL?.deletingLastPathComponent() else { return [] }
+    guard let folder = Bundle.main.executableURL?.deletingLastPathComponent() else {
+      throw CocoaError(.fileNoSuchFile)
+    }
     let viper = folder.appending(path: "viper")
     // The first start reads the program from the disk.
     try run(viper, ["convert", "100", "USD", "EUR"])

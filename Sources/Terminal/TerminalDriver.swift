@@ -18,7 +18,6 @@ public import Navigation
   private let makeFrontEnd: @MainActor (any Screen) -> (any ScreenFrontEnd)?
   private let writer: FrameWriter
   private let isTypedInto: Bool
-  private let takesKeys: Bool
 
   private let events: AsyncStream<Event>
   private let post: AsyncStream<Event>.Continuation
@@ -43,9 +42,8 @@ public import Navigation
     self.input = input
     self.makeFrontEnd = makeFrontEnd
     isTypedInto = input.isTerminal
-    takesKeys = isTypedInto && output.drawsOver
-    writer = FrameWriter(output: output, drawsOver: takesKeys, echoes: !isTypedInto)
-    editor = LineEditor(isTerminal: takesKeys)
+    editor = LineEditor(isTerminal: isTypedInto && output.drawsOver)
+    writer = FrameWriter(output: output, drawsOver: editor.isTerminal, echoes: !isTypedInto)
     message = isTypedInto ? [Line(DriverWords.welcome, .faint)] : []
     (events, post) = AsyncStream.makeStream()
   }
@@ -54,7 +52,7 @@ public import Navigation
   public func run(_ screen: any Screen) async throws(TerminalError) {
     navigation.observer = self
     do throws(NavigationError) { try navigation.push(screen, animated: false) } catch { throw .notShown(error) }
-    input.start(takingKeys: takesKeys) { [post] in post.yield(.input($0)) }
+    input.start(takingKeys: editor.isTerminal) { [post] in post.yield(.input($0)) }
     defer { input.stop() }
     input.more()
 

@@ -4,20 +4,20 @@ import Testing
 
 /// The program against a server that speaks like Frankfurter's, over real HTTP.
 @Suite(.timeLimit(.minutes(1))) struct `viper --rates URL` {
-  @Test func `convert asks the server`() throws {
+  @Test func `convert asks the server`() async throws {
     let server = try LoopbackServer(Frankfurter.answer)
 
-    let run = try Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
+    let run = try await Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
 
     #expect(
       run.output == "100 USD = 50 EUR\n1 USD = 0.5 EUR\nSource: \(Frankfurter.name(of: server)), 20 November 2026\n")
     #expect(server.requests.map(\.target) == ["/v1/latest?base=USD&symbols=EUR"])
   }
 
-  @Test func `convert names a currency that the server does not know`() throws {
+  @Test func `convert names a currency that the server does not know`() async throws {
     let server = try LoopbackServer(Frankfurter.answer)
 
-    let run = try Viper.run(["convert", "100", "USD", "GBP", "--rates", server.url.absoluteString])
+    let run = try await Viper.run(["convert", "100", "USD", "GBP", "--rates", server.url.absoluteString])
 
     #expect(run == .refused("GBP is not among the currencies of this source.\nKnown currencies: EUR USD."))
   }
@@ -26,10 +26,11 @@ import Testing
     (Answer.status(500), "The rates' server answered with status 500."),
     (.json("[]"), "The answer of the rates' server cannot be read."),
     (.close, "The rates cannot be reached. Check the connection."),
-  ]) func `convert says why there is no rate, and ends with status 1`(_ answer: Answer, _ sentence: String) throws {
+  ]) func `convert says why there is no rate, and ends with status 1`(_ answer: Answer, _ sentence: String) async throws
+  {
     let server = try LoopbackServer { _ in answer }
 
-    let run = try Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
+    let run = try await Viper.run(["convert", "100", "USD", "EUR", "--rates", server.url.absoluteString])
 
     #expect(
       run
@@ -41,7 +42,7 @@ import Testing
     let gate = Gate()
     let server = try LoopbackServer { [.wait(until: gate), Frankfurter.answer($0)] }
     let options = ["run", "converter", "--today", "2026-11-21", "--rates", server.url.absoluteString]
-    let process = Task.detached { try Viper.run(options, input: "250\nswap\nto usd\n") }
+    let process = Task { try await Viper.run(options, input: "250\nswap\nto usd\n") }
 
     try await server.arrival(of: 1)
     gate.open()
@@ -108,6 +109,8 @@ import Testing
     process.waitUntilExit()
 
     #expect(process.terminationStatus == 0)
+    try terminal.line.write(contentsOf: Data("after the end".utf8))
+    #expect(!(try terminal.read(until: "after the end").contains("in time")), "the time-out was not waited for")
   }
 }
 

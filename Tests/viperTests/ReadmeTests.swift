@@ -7,7 +7,7 @@ import Testing
 
 /// What the README shows is what happens.
 @MainActor @Suite struct `The README` {
-  @Test func `shows what the program prints`() throws {
+  @Test func `shows what the program prints`() async throws {
     let examples = try Readme.blocks(of: "console").flatMap { ("\n" + $0).components(separatedBy: "\n$ ").dropFirst() }
     let runs = examples.filter { $0.contains("swift run viper ") }
     #expect(runs.count >= 2)
@@ -16,7 +16,7 @@ import Testing
       let lines = run.split(separator: "\n", maxSplits: 1).map(String.init)
       let parts = lines[0].components(separatedBy: "swift run viper ")
       let input = parts[0].firstMatch(of: /^printf '(.*)' \| $/)?.1.replacing("\\n", with: "\n") ?? ""
-      let printed = try Viper.run(parts[1].split(separator: " ").map(String.init), input: String(input)).output
+      let printed = try await Viper.run(parts[1].split(separator: " ").map(String.init), input: String(input)).output
       #expect(printed == lines[1] || printed == lines[1] + "\n")
     }
   }

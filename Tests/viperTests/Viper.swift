@@ -17,9 +17,26 @@ enum Viper {
   /// - Parameters:
   ///   - environment: what is added to the environment of the tests.
   ///   - input: all of the input, which ends behind it.
-  static func run(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws -> Run {
+  static func run(
+    _ arguments: [String], program: URL = BuiltProducts.program("viper"), environment: [String: String] = [:],
+    input: String = ""
+  ) async throws -> Run {
+    // On a thread of its own: to wait for a process would hold one of the few that all tests share.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try wait(for: process(arguments, environment, program), input) })
+      }
+    }
+  }
+
+  /// Runs a script that finds the program in `$VIPER`.
+  static func shell(_ script: String, environment: [String: String]) async throws -> Run {
+    let paths = ["VIPER": BuiltProducts.program("viper").path].merging(environment) { $1 }
+    return try await run(["-c", script], program: URL(filePath: "/bin/sh"), environment: paths)
+  }
+
+  private static func wait(for process: Process, _ input: String) throws -> Run {
     let (standardInput, output, error) = (Pipe(), Pipe(), Pipe())
-    let process = process(arguments, environment)
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = error
@@ -56,9 +73,11 @@ enum Viper {
     return end
   }
 
-  private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {
+  private static func process(
+    _ arguments: [String], _ environment: [String: String], _ program: URL = BuiltProducts.program("viper")
+  ) -> Process {
     let process = Process()
-    process.executableURL = BuiltProducts.program("viper")
+    process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, added in added }
     return process

@@ -17,11 +17,6 @@ public struct SystemLinks: LinkOpening {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // A program inherits which signals are blocked, and the threads of Dispatch block them all.
-    var (none, before) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     do {
       try process.run()
     } catch {

@@ -21,7 +21,7 @@ package struct LineEditor {
   /// In bytes; what goes beyond is not kept.
   package static let longestLine = 4096
 
-  private let isTerminal: Bool
+  let isTerminal: Bool
   private var bytes: [UInt8] = []
   private var isTooLong = false
   private var key = Key.plain

@@ -152,7 +152,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("another shape", .malformed) { .json(#"{"message":"not found"}"#) },
     Fault("in a circle", .malformed) { .status(302, headers: ["Location": "/v1/currencies"]) },
     Fault("elsewhere", .malformed) { .status(302, headers: ["Location": "ftp://127.0.0.1/"]) },
-    Fault("nonsense", .malformed) { [.raw("SSH-2.0-OpenSSH_9.2\r\n"), .close] },
+    Fault("nonsense", .noConnection) { [.raw("SSH-2.0-OpenSSH_9.2\r\n"), .close] },
   ]
 }
 
