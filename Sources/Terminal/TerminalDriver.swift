@@ -62,7 +62,10 @@ public import Navigation
       carryOut()
       if isOver { break }
       if isTypedInto { draw() }
-      askForMore()
+      if hasRead, waiting.isEmpty {
+        hasRead = false
+        input.more()
+      }
     }
     write { writer throws(OutputError) in try writer.end() }
     if let problem { throw .notWritten(problem) }
@@ -108,12 +111,6 @@ extension TerminalDriver {
     } catch {
       message = [Line(error.sentence, .warning)]
     }
-  }
-
-  private func askForMore() {
-    guard hasRead, waiting.isEmpty else { return }
-    hasRead = false
-    input.more()
   }
 
   private var commands: [Command] {
