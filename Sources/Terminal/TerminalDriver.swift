@@ -22,16 +22,17 @@ public import Navigation
   private let events: AsyncStream<Event>
   private let post: AsyncStream<Event>.Continuation
 
-  private var frontEnd: (any ScreenFrontEnd)?
+  // Not private, since the commands stand in a file of their own.
+  var frontEnd: (any ScreenFrontEnd)?
   private var editor: LineEditor
-  private var message: [Line]
+  var message: [Line]
 
   /// Lines that have come in and are not carried out yet.
   private var waiting: [LineEditor.Outcome] = []
   private var hasRead = false
   private var isChanged = false
   private var problem: OutputError?
-  private var isOver = false
+  var isOver = false
 
   /// - Parameter makeFrontEnd: gives the front end for a screen; `nil` for a screen that it does not know.
   public init(
@@ -102,25 +103,6 @@ extension TerminalDriver {
       if !isTypedInto, !isOver { draw() }
     }
   }
-
-  private func carryOut(_ line: String) {
-    write { writer throws(OutputError) in try writer.echo(line) }
-    message = []
-    do throws(CommandRefusal) {
-      try CommandTable(commands).perform(line)
-    } catch {
-      message = [Line(error.sentence, .warning)]
-    }
-  }
-
-  private var commands: [Command] {
-    (frontEnd?.commands ?? []) + [
-      Command("help", "?", summary: "Shows what can be done here.") { [self] in
-        message = CommandTable(commands).help.map { Line("  " + $0) }
-      },
-      Command("quit", "exit", "q", summary: "Ends the program.") { [self] in isOver = true },
-    ]
-  }
 }
 
 // MARK: - What is shown
@@ -148,7 +130,7 @@ extension TerminalDriver: ScreenObserver, NavigationObserver {
   }
 
   /// An output that takes nothing more ends the program.
-  private func write(_ body: (FrameWriter) throws(OutputError) -> Void) {
+  func write(_ body: (FrameWriter) throws(OutputError) -> Void) {
     guard problem == nil else { return }
     do throws(OutputError) {
       try body(writer)
