@@ -12,10 +12,10 @@ internal import Foundation
     }
 
     var targets: [Target] = []
+    targets += try ConvertBenchmark().run()
     targets += try await LoadBenchmark().run()
     targets += try await KeystrokeBenchmark().run()
     targets += try await CentsBenchmark().run()
-    targets += try ConvertBenchmark().run()
     targets += try await SaveBenchmark().run()
     for target in targets { print(target.line) }
 
