@@ -10,14 +10,12 @@ struct ConvertBenchmark {
     // The first start reads the program from the disk.
     try run(viper, ["convert", "100", "USD", "EUR"])
 
-    var times: [Double] = []
-    var idle: [Double] = []
-    for _ in 1...31 {
-      times.append(try milliseconds { try run(viper, ["convert", "100", "USD", "EUR"]) })
-      idle.append(try milliseconds { try run(URL(filePath: "/bin/sh"), ["-c", ":"]) })
-    }
-    times.sort()
-    idle.sort()
+    let times = try (1...31).map { _ in
+      try milliseconds { try run(viper, ["convert", "100", "USD", "EUR"]) }
+    }.sorted()
+    let idle = try (1...31).map { _ in
+      try milliseconds { try run(URL(filePath: "/bin/sh"), ["-c", ":"]) }
+    }.sorted()
     return [
       Target(
         name: "viper convert", measured: times[0], bound: .atMost(30), unit: "ms",
