@@ -21,7 +21,7 @@ import Testing
       let saving = try SavingProcess(file: folder.place("state.json"))
       try saving.waitForSaves(Int.random(in: 1...3, using: &random))
       if round.isMultiple(of: 2) { aimInside() } else { spin(Int.random(in: 0...20_000, using: &random)) }
-      let last = try #require(saving.kill().last)
+      let last = try #require(try saving.kill().last)
 
       let state = try #require(try file.load(), "round \(round): nothing is there any more")
       let names = try folder.names()

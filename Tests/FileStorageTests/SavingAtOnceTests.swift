@@ -36,7 +36,7 @@ import Testing
   @Test func `processes leave one whole state`() throws {
     let runs = try (1...3).map { _ in try SavingProcess(file: folder.place("state.json")) }
     for run in runs { try run.waitForSaves(50) }
-    let acknowledged = runs.flatMap { $0.kill() }
+    let acknowledged = try runs.flatMap { try $0.kill() }
 
     let state = try #require(try file.load())
     #expect(state.isWhole)

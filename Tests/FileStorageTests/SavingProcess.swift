@@ -23,10 +23,10 @@ final class SavingProcess {
   }
 
   /// Ends it as a power cut would (`SIGKILL`); gives everything that was acknowledged.
-  func kill() -> [Int] {
+  func kill() throws -> [Int] {
     Foundation.kill(process.processIdentifier, SIGKILL)
     // Its output ends with it; `waitUntilExit` would look for that too rarely for 200 times.
-    text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    text += String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     return numbers
   }
 

@@ -21,13 +21,16 @@ enum Viper {
     _ arguments: [String], program: URL = BuiltProducts.program("viper"), environment: [String: String] = [:],
     input: String = ""
   ) async throws -> Run {
-    // On a thread of its own: to wait for a process would hold one of the few that all tests share.
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
+      line.async {
         continuation.resume(with: Result { try wait(for: process(arguments, environment, program), input) })
       }
     }
   }
+
+  /// Away from the few threads that all tests share, since it blocks; of Dispatch, whose threads no signal interrupts:
+  /// Foundation takes an interrupted call for a failure, and traps.
+  private static let line = DispatchQueue(label: "viper")
 
   /// Runs a script that finds the program in `$VIPER`.
   static func shell(_ script: String, environment: [String: String]) async throws -> Run {
@@ -48,7 +51,9 @@ enum Viper {
     try standardInput.fileHandleForWriting.close()
 
     // What stands on standard error is shorter than a pipe holds, so that one can be read after the other.
-    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    let texts = try [output, error].map {
+      String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
     process.waitUntilExit()
     return Run(output: texts[0], error: texts[1], status: process.terminationStatus)
   }
