@@ -45,7 +45,7 @@ enum Viper {
     process.standardError = error
     // Written before anybody could have closed the other end; it is shorter than a pipe holds.
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try process.run()
+    try process.runAlone()
     let watch = watch(process)
     defer { watch.cancel() }
     try standardInput.fileHandleForWriting.close()
@@ -66,7 +66,7 @@ enum Viper {
     process.standardInput = terminal.line
     process.standardOutput = terminal.line
     process.standardError = terminal.line
-    try process.run()
+    try process.runAlone()
     _ = watch(process)
     return process
   }
