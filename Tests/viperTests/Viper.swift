@@ -21,16 +21,10 @@ enum Viper {
     _ arguments: [String], program: URL = BuiltProducts.program("viper"), environment: [String: String] = [:],
     input: String = ""
   ) async throws -> Run {
-    try await withCheckedThrowingContinuation { continuation in
-      line.async {
-        continuation.resume(with: Result { try wait(for: process(arguments, environment, program), input) })
-      }
-    }
+    // It blocks one of the few threads that all tests share, on purpose: beside many of them Foundation's `Process.run`
+    // has crashed (Linux, 6.3.1).
+    try wait(for: process(arguments, environment, program), input)
   }
-
-  /// Away from the few threads that all tests share, since it blocks; of Dispatch, whose threads no signal interrupts:
-  /// Foundation takes an interrupted call for a failure, and traps.
-  private static let line = DispatchQueue(label: "viper")
 
   /// Runs a script that finds the program in `$VIPER`.
   static func shell(_ script: String, environment: [String: String]) async throws -> Run {
