@@ -11,7 +11,7 @@ final class SavingProcess {
     process.executableURL = BuiltProducts.program("SaveLoop")
     process.arguments = [file.path]
     process.standardOutput = output
-    try process.runAlone()
+    try process.run()
   }
 
   func waitForSaves(_ count: Int) throws {

@@ -4,7 +4,7 @@ import Loopback
 import Testing
 import TestingLeakChecks
 
-@Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP client's size limit` {
+@Suite(.leakFree, .serialized, .timeLimit(.minutes(1))) struct `HTTP client's size limit` {
   @Test func `a body of exactly the limit is read, with or without a length`() async throws {
     let text = String(repeating: "7", count: 1000)
     let sut = try HTTPClientSUT(limits: HTTPLimits(maximumBytes: 1000)) {

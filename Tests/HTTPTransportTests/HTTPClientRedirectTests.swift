@@ -4,7 +4,7 @@ import Loopback
 import Testing
 import TestingLeakChecks
 
-@Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP client on a redirect` {
+@Suite(.leakFree, .serialized, .timeLimit(.minutes(1))) struct `HTTP client on a redirect` {
   @Test(
     arguments: [
       ("/b", "/b"), ("c?x=1&y=%20", "/a/c?x=1&y=%20"), ("?x=1", "/a/start?x=1"), ("../d", "/d"), ("./e;f", "/a/e;f"),

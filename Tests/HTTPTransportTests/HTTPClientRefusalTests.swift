@@ -4,7 +4,7 @@ import Loopback
 import Testing
 import TestingLeakChecks
 
-@Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP client without an answer` {
+@Suite(.leakFree, .serialized, .timeLimit(.minutes(1))) struct `HTTP client without an answer` {
   @Test(arguments: [
     "ftp://127.0.0.1/", "file:///etc/hosts", "127.0.0.1/a", "/a", "", "http:", "http:///a", "mailto:a@b",
   ])

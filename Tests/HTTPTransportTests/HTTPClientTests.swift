@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TestingLeakChecks
 
-@Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP client` {
+@Suite(.leakFree, .serialized, .timeLimit(.minutes(1))) struct `HTTP client` {
   @Test func `gives the body of a success`() async throws {
     let sut = try HTTPClientSUT { _ in .json(#"{"a":1}"#) }
 

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct `Loopback server` {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct `Loopback server` {
   @Test func `answers with status, headers and body`() async throws {
     let server = try LoopbackServer { _ in .status(404, headers: ["X-Note": "none"], body: Array("gone".utf8)) }
 

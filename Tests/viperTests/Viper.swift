@@ -21,8 +21,6 @@ enum Viper {
     _ arguments: [String], program: URL = BuiltProducts.program("viper"), environment: [String: String] = [:],
     input: String = ""
   ) async throws -> Run {
-    // It blocks one of the few threads that all tests share, on purpose: beside many of them Foundation's `Process.run`
-    // has crashed (Linux, 6.3.1).
     try wait(for: process(arguments, environment, program), input)
   }
 
@@ -39,7 +37,7 @@ enum Viper {
     process.standardError = error
     // Written before anybody could have closed the other end; it is shorter than a pipe holds.
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try process.runAlone()
+    try process.run()
     let watch = watch(process)
     defer { watch.cancel() }
     try standardInput.fileHandleForWriting.close()
@@ -60,7 +58,7 @@ enum Viper {
     process.standardInput = terminal.line
     process.standardOutput = terminal.line
     process.standardError = terminal.line
-    try process.runAlone()
+    try process.run()
     _ = watch(process)
     return process
   }

@@ -8,7 +8,7 @@ import Testing
 import TestingLeakChecks
 
 /// Over real HTTP, from a server on this machine.
-@MainActor @Suite(.leakFree, .timeLimit(.minutes(1))) struct `HTTP rates` {
+@MainActor @Suite(.leakFree, .serialized, .timeLimit(.minutes(1))) struct `HTTP rates` {
   @Test func `currencies are asked for, and read`() async throws {
     let sut = try makeSUT(.json(#"{"EUR":"Euro","PHP":"Philippine Peso","USD":"US Dollar"}"#))
 

@@ -5,7 +5,7 @@ import Loopback
 import Testing
 
 /// What every rates service must do; each implementation has a row, the stub among them.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Every rates service` {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct `Every rates service` {
   @Test(arguments: RatesRow.all) func `has currencies, each of them once`(_ row: RatesRow) async throws {
     let codes = try await row.make().currencies().map(\.code)
 
