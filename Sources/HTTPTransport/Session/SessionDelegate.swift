@@ -23,8 +23,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     let next = exchanges.step(task.taskIdentifier) { exchange throws(HTTPError) in
       try exchange.redirected(by: response)
     }
-    completionHandler(next)
-    if next == nil { task.cancel() }
+    // Foundation on Linux traps when it is told not to follow for a request that has been cancelled meanwhile.
+    if let next { completionHandler(next) } else { task.cancel() }
   }
 
   func urlSession(
