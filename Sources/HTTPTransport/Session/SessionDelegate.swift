@@ -36,16 +36,19 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
     completionHandler(isWanted == nil ? .cancel : .allow)
     // Foundation on Linux reads on after `.cancel`.
-    // Once is enough, and each call waits for the session.
-    if isWanted == nil, dataTask.state == .running { dataTask.cancel() }
+    if isWanted == nil { stop(dataTask) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isWanted: Void? = exchanges.step(dataTask.taskIdentifier) { exchange throws(HTTPError) in
       try exchange.received(data)
     }
-    // Once is enough, and each call waits for the session.
-    if isWanted == nil, dataTask.state == .running { dataTask.cancel() }
+    if isWanted == nil { stop(dataTask) }
+  }
+
+  /// Cancels once: each call waits for the session.
+  private func stop(_ task: URLSessionTask) {
+    if task.state == .running { task.cancel() }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
