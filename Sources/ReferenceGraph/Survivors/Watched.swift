@@ -14,4 +14,17 @@ public struct Watched: Sendable {
 
   /// Whether somebody still holds the object.
   public var isAlive: Bool { object != nil }
+
+  /// Holds the object, if it is still there, with exactly one strong reference, so that it can be counted out.
+  @inline(never)
+  func retain() -> HeldObject? { object.map { HeldObject(reference: Unmanaged.passRetained($0)) } }
+}
+
+/// One strong reference, held by hand.
+struct HeldObject {
+  fileprivate let reference: Unmanaged<AnyObject>
+
+  var address: UInt { UInt(bitPattern: reference.toOpaque()) }
+
+  func release() { reference.release() }
 }

@@ -1,0 +1,76 @@
+/// Finds the groups of objects that keep each other alive: the strongly connected components of strong references.
+///
+/// R. Tarjan, Depth-first search and linear graph algorithms, 1972; with a stack of its own instead of recursion.
+struct StrongComponents {
+  private let graph: HeapGraph
+  private var order: [UInt32]
+  private var low: [UInt32]
+  private var isOpen: Bits
+  private var open: [UInt32] = []
+  private var next: UInt32 = 1
+  private var found: [[Int]] = []
+
+  /// The components with a cycle, each sorted, in the order of their first objects.
+  static func cyclic(in graph: HeapGraph) -> [[Int]] {
+    var search = StrongComponents(graph)
+    for object in graph.objects.indices where search.order[object] == 0 { search.visit(object) }
+    return search.found.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
+  private init(_ graph: HeapGraph) {
+    self.graph = graph
+    order = Array(repeating: 0, count: graph.objects.count)
+    low = order
+    isOpen = Bits(count: graph.objects.count)
+  }
+
+  private mutating func enter(_ object: Int) {
+    order[object] = next
+    low[object] = next
+    next += 1
+    open.append(UInt32(object))
+    isOpen.insert(UInt32(object))
+  }
+
+  private mutating func visit(_ start: Int) {
+    var path: [(object: UInt32, edge: UInt32)] = [(UInt32(start), graph.objects[start].firstEdge)]
+    enter(start)
+    while let (current, first) = path.last {
+      let object = Int(current)
+      let end = graph.objects[object].firstEdge + graph.objects[object].edgeCount
+      var edge = first
+      var child: Int?
+      while edge < end, child == nil {
+        let target = Int(graph.edges[Int(edge)].target)
+        if graph.isStrong(Int(edge)) {
+          if order[target] == 0 {
+            child = target
+          } else if isOpen.contains(UInt32(target)) {
+            low[object] = min(low[object], order[target])
+          }
+        }
+        edge += 1
+      }
+      path[path.count - 1].edge = edge
+      if let child {
+        enter(child)
+        path.append((UInt32(child), graph.objects[child].firstEdge))
+      } else {
+        path.removeLast()
+        if let parent = path.last { low[Int(parent.object)] = min(low[Int(parent.object)], low[object]) }
+        if low[object] == order[object] { close(object) }
+      }
+    }
+  }
+
+  private mutating func close(_ root: Int) {
+    var members: [Int] = []
+    repeat {
+      let member = Int(open.removeLast())
+      isOpen.remove(UInt32(member))
+      members.append(member)
+    } while members[members.count - 1] != root
+    let isLoop = graph.edgeRange(root).contains { graph.isStrong($0) && Int(graph.edges[$0].target) == root }
+    if members.count > 1 || isLoop { found.append(members) }
+  }
+}

@@ -1,0 +1,44 @@
+extension ObjectGraph {
+  /// An instance of a class or an actor; in a cycle without one also a closure or a captured variable.
+  public struct Node: Hashable, Sendable {
+    /// The position in ``ObjectGraph/nodes``, in the order of discovery from the roots.
+    public let order: Int
+
+    /// `ConverterPresenter`, as it stands in the sources.
+    public let typeName: String
+
+    /// `CurrencyConverter.ConverterPresenter`.
+    public let qualifiedName: String
+
+    /// Which object it was when the graph was made.
+    public let identity: ObjectIdentifier
+
+    /// The type, and behind it the position among its like where there are several: `Row#2`.
+    public let label: String
+  }
+
+  /// A reference from one object to another, with everything in between in its path.
+  public struct Edge: Hashable, Sendable {
+    public let source: Node
+    public let target: Node
+
+    /// `presenter`, `rows[2].action → capture 1`, `byID["USD"]`.
+    public let path: String
+    public let ownership: Ownership
+
+    /// The type that is written in the sources, or that the compiler keeps for a capture; empty where there is none.
+    public let declaredType: String
+
+    /// Whether the declared type is a protocol, optional or not.
+    public let isProtocol: Bool
+
+    /// `Screen.presenter ══▶ Presenter`.
+    public var line: String { "\(source.label).\(path) \(ownership.arrow) \(target.label)" }
+  }
+
+  /// The objects, in the order of their discovery from the roots.
+  public var nodes: [Node] { NodeNames(heap).nodes }
+
+  /// The references between objects: of each object in the order of its declaration.
+  public var edges: [Edge] { Folding(heap).edges }
+}

@@ -1,0 +1,52 @@
+/// Writes the way from one object to another as its reader would: `rows[2].action → capture 1`.
+struct PathText {
+  private var text = ""
+  private var isAfterFunction = false
+  private let keepsElements: Bool
+
+  /// One hop, as it stands behind the name of a type: `.rows`, or nothing.
+  static func text(of path: HeapGraph.Path) -> String {
+    var text = PathText(keepsElements: true)
+    if path.capture > 0 { text.text = " → capture \(path.capture)" }
+    text.append(path.name)
+    return text.text.isEmpty || path.capture > 0 ? text.text : "." + text.text
+  }
+
+  /// - Parameters:
+  ///   - hops: the edges from object to object, by way of closures, boxes and collections.
+  ///   - keepsElements: whether positions and keys are written.
+  static func text(of hops: [Hop], in graph: HeapGraph, keepsElements: Bool = true) -> String {
+    var text = PathText(keepsElements: keepsElements)
+    for hop in hops { text.append(hop, in: graph) }
+    let endsAtObject = hops.last.map { graph.edges[$0.edge].target }.map { graph.isVisible(Int($0)) } ?? false
+    if text.isAfterFunction, endsAtObject { text.text += " → capture 1" }
+    return text.text
+  }
+
+  private init(keepsElements: Bool) { self.keepsElements = keepsElements }
+
+  private mutating func append(_ hop: Hop, in graph: HeapGraph) {
+    let edge = graph.edges[hop.edge]
+    let path = graph.paths[Int(edge.path)]
+    if isAfterFunction { text += " → capture \(max(path.capture, 1))" }
+    if edge.element != FoundReference.none { text += label(of: edge.element, in: graph) }
+    append(path.name)
+    isAfterFunction = path.isFunction
+  }
+
+  private mutating func append(_ name: String) {
+    if !name.isEmpty { text += text.isEmpty ? name : "." + name }
+  }
+
+  private func label(of element: UInt32, in graph: HeapGraph) -> String {
+    guard keepsElements else { return "[…]" }
+    if element & FoundReference.keyBit == 0 { return "[\(element)]" }
+    return graph.keys[Int(element & ~FoundReference.keyBit)].label
+  }
+}
+
+/// One reference on the way from object to object.
+struct Hop {
+  var source: Int
+  var edge: Int
+}

@@ -1,0 +1,131 @@
+/// What is known of every type that a walk has met, worked out once for each.
+struct Layouts {
+  var paths = PathTable()
+  private(set) var values = [ValueLayout()]
+  private(set) var enums: [EnumLayout] = []
+  private var indices: [TypeMetadata: Int] = [:]
+
+  /// The index of the layout without any reference.
+  static let empty = 0
+
+  /// The index of the layout of a type.
+  mutating func index(of type: TypeMetadata) -> Int {
+    if let known = indices[type] { return known }
+    let new = add(layout(of: type))
+    indices[type] = new
+    return new
+  }
+
+  mutating func add(_ layout: ValueLayout) -> Int {
+    if layout.isEmpty { return Self.empty }
+    values.append(layout)
+    return values.count - 1
+  }
+
+  private mutating func layout(of type: TypeMetadata) -> ValueLayout {
+    switch type.kind {
+    case .classType, .foreignClass, .objectiveCClass: return one(.reference, of: type)
+    case .structure: return structure(type)
+    case .tuple: return fields(of: type, namesAreShown: true)
+    case .enumeration, .optional: return type.isTrivial ? ValueLayout() : enumeration(type)
+    case .function: return FunctionType(type).capturesNothing ? ValueLayout() : one(.function, of: type)
+    case .existential, .extendedExistential: return existential(type)
+    case .opaque: return builtin(type)
+    case .metatype, .existentialMetatype: return ValueLayout()
+    default: return type.isTrivial ? ValueLayout() : blind(.opaqueStorage)
+    }
+  }
+
+  private mutating func one(_ kind: Slot.Kind, of type: TypeMetadata, index: Int = 0) -> ValueLayout {
+    let step = PathStep(isFunction: kind == .function, declaredType: type)
+    return ValueLayout(slots: [Slot(kind: kind, offset: 0, path: paths.identifier(of: step), index: index)])
+  }
+
+  private func blind(_ reason: BlindSpot.Reason) -> ValueLayout {
+    ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: reason)])
+  }
+
+  // MARK: - Structs, tuples, classes
+
+  private mutating func structure(_ type: TypeMetadata) -> ValueLayout {
+    let name = _typeName(type.type, qualified: true)
+    if LibraryType.holdsNoReference(name) { return ValueLayout() }
+    if LibraryType.isPointer(name) {
+      let pointee = name.contains("Raw") || name.contains("Opaque") ? nil : type.genericArgument(0)
+      return pointee?.isTrivial == true ? ValueLayout() : blind(.rawMemory)
+    }
+    if LibraryType.isRawLayout(name), let value = type.genericArgument(0) { return values[index(of: value)] }
+    let isLibrary = LibraryType.isStandard(name)
+    if isLibrary, type.isTrivial, !LibraryType.isUnmanaged(name) { return ValueLayout() }
+
+    var layout = fields(of: type, namesAreShown: !isLibrary)
+    if isLibrary { layout.blindSpots.removeAll() }
+    if layout.isEmpty, !type.isTrivial, reflectedCount(type.type) == 0, type.size > 0 {
+      return type.descriptor?.fields == nil ? blind(.noReflectionMetadata) : blind(.opaqueStorage)
+    }
+    return layout
+  }
+
+  /// What the stored properties refer to, by way of structs and tuples.
+  mutating func fields(of type: TypeMetadata, namesAreShown: Bool) -> ValueLayout {
+    var layout = ValueLayout()
+    for field in StoredField.all(of: type) {
+      let name = namesAreShown ? LibraryType.shownName(field.name) : ""
+      let path = paths.identifier(of: PathStep(name: name, declaredType: field.type))
+      switch field.ownership {
+      case .weak: layout.slots.append(Slot(kind: .weak, offset: field.offset, path: path))
+      case .unowned: layout.slots.append(Slot(kind: .unowned, offset: field.offset, path: path))
+      case .unmanaged: layout.slots.append(Slot(kind: .unmanaged, offset: field.offset, path: path))
+      case .strong: append(values[index(of: field.type)], to: &layout, at: field.offset, path: path)
+      }
+    }
+    return layout
+  }
+
+  /// Adds the references of a part to those of the whole.
+  mutating func append(_ part: ValueLayout, to whole: inout ValueLayout, at offset: Int, path: PathID) {
+    for var slot in part.slots {
+      slot.offset += offset
+      slot.path = paths.join(path, slot.path)
+      whole.slots.append(slot)
+    }
+    for var blindSpot in part.blindSpots {
+      blindSpot.path = paths.join(path, blindSpot.path)
+      whole.blindSpots.append(blindSpot)
+    }
+  }
+
+  // MARK: - Enums
+
+  private mutating func enumeration(_ type: TypeMetadata) -> ValueLayout {
+    guard let descriptor = type.descriptor, let records = descriptor.fields else { return blind(.noReflectionMetadata) }
+    let arguments = GenericArguments(context: descriptor.address, values: type.genericArguments)
+    var layout = ValueLayout()
+    var payloads: [Int?] = []
+    for record in (0..<records.count).map({ records[$0] }) {
+      guard let name = record.typeName else { payloads.append(nil); continue }
+      guard let payload = name.type(in: arguments).map(TypeMetadata.init) else {
+        layout.blindSpots.append(LayoutBlindSpot(path: PathTable.empty, reason: .unknownType))
+        payloads.append(nil)
+        continue
+      }
+      let shown = type.kind == .optional ? "" : record.name
+      let path = paths.identifier(of: PathStep(name: shown, declaredType: payload))
+      let part = record.isIndirect ? one(.reference, of: payload) : values[index(of: payload)]
+      if type.kind == .optional, part.slots.count == 1, Self.isNilWhenZero(payload) {
+        return ValueLayout(slots: [withType(type, part.slots[0])])
+      }
+      var inner = ValueLayout()
+      append(part, to: &inner, at: 0, path: path)
+      layout.blindSpots += inner.blindSpots
+      inner.blindSpots = []
+      payloads.append(inner.isEmpty ? nil : add(inner))
+    }
+    if payloads.contains(where: { $0 != nil }) {
+      let isMultiPayload = (0..<records.count).count { records[$0].typeName != nil } > 1
+      enums.append(EnumLayout(metadata: type, payloads: payloads, needsProjection: isMultiPayload))
+      layout.slots = one(.enumeration, of: type, index: enums.count - 1).slots
+    }
+    return layout
+  }
+}

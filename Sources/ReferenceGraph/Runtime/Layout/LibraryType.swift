@@ -1,0 +1,40 @@
+/// What is known by name about types of the toolchain.
+enum LibraryType {
+  private static let modules = ["Swift.", "_Concurrency.", "Synchronization.", "Observation."]
+  private static let strings = [
+    "Swift.String", "Swift.Substring", "Swift.Character", "Swift.StaticString", "Swift.Unicode.Scalar",
+  ]
+
+  static func isStandard(_ name: String) -> Bool { modules.contains { name.hasPrefix($0) } }
+
+  /// Whether it belongs to the standard library or Foundation, so that its reader cannot change it.
+  static func isToolchain(_ name: String) -> Bool {
+    isStandard(name) || name.hasPrefix("Foundation") || name.hasPrefix("Dispatch")
+  }
+
+  /// Text refers to storage that refers to nothing; atomics hold no counted reference.
+  static func holdsNoReference(_ name: String) -> Bool {
+    strings.contains(name) || name.hasPrefix("Synchronization.Atomic<")
+  }
+
+  static func isPointer(_ name: String) -> Bool {
+    (name.hasPrefix("Swift.Unsafe") && name.contains("Pointer")) || name == "Swift.OpaquePointer"
+  }
+
+  static func isUnmanaged(_ name: String) -> Bool { name.hasPrefix("Swift.Unmanaged<") }
+
+  /// A value of the generic argument's type, laid out by hand at the same place.
+  static func isRawLayout(_ name: String) -> Bool { name.hasPrefix("Synchronization._Cell<") }
+
+  /// `lazy var` hides its storage behind a prefix.
+  static func shownName(_ field: String) -> String {
+    let prefix = "$__lazy_storage_$_"
+    return field.hasPrefix(prefix) ? String(field.dropFirst(prefix.count)) : field
+  }
+
+  /// The elements of arrays, dictionaries and sets.
+  static func isBuffer(_ name: String) -> Bool {
+    let names = ["_ContiguousArrayStorage<", "_DictionaryStorage<", "_SetStorage<", "__Empty", "__StringStorage"]
+    return names.contains { name.hasPrefix("Swift.\($0)") }
+  }
+}

@@ -1,0 +1,167 @@
+/// Reads what an object refers to, without changing a reference count.
+///
+/// Nobody else may change the objects meanwhile: what is read is not locked.
+struct ObjectReader {
+  var layouts = Layouts()
+  private(set) var shapes: [HeapShape] = []
+  private(set) var keys: [ElementKey] = []
+
+  /// Blind spots that depend on what a value holds at the moment.
+  private(set) var seenBlindSpots: [SeenBlindSpot: Int] = [:]
+
+  private var shapeIndices: [UnsafeRawPointer: Int32] = [:]
+  private var lastShape: (metadata: UnsafeRawPointer, index: Int32)?
+  var boundLayouts: [[UInt]: Int] = [:]
+  private let stops: Set<TypeMetadata>
+  private let symbols = RuntimeSymbols.loaded
+
+  init(stoppingAt types: [Any.Type] = []) { stops = Set(types.map(TypeMetadata.init)) }
+
+  struct SeenBlindSpot: Hashable {
+    var shape: Int32
+    var spot: LayoutBlindSpot
+  }
+
+  /// The shape of a live object, by its first word.
+  mutating func shape(of object: UInt) -> Int32 {
+    guard let address = UnsafeRawPointer(bitPattern: object) else { return 0 }
+    let metadata = address.load(as: UnsafeRawPointer.self)
+    if let lastShape, lastShape.metadata == metadata { return lastShape.index }
+    var index = shapeIndices[metadata]
+    if index == nil {
+      shapes.append(layouts.shape(of: TypeMetadata(at: metadata), stoppingAt: stops))
+      index = Int32(shapes.count - 1)
+      shapeIndices[metadata] = index
+    }
+    lastShape = (metadata, index ?? 0)
+    return index ?? 0
+  }
+
+  /// The number of strong references, or `nil` where it says nothing: a runtime without the call, an object that is
+  /// never counted.
+  func retainCount(of object: UInt) -> UInt32? {
+    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address) else { return nil }
+    return count > 1 << 28 ? nil : UInt32(count)
+  }
+
+  /// Adds what a live object of this shape refers to, in the order of its declaration.
+  mutating func read(_ object: UInt, shape index: Int32, into found: inout [FoundReference]) {
+    guard let base = UnsafeRawPointer(bitPattern: object) else { return }
+    let shape = shapes[Int(index)]
+    if shape.isStop { return }
+    if shape.layout != Layouts.empty {
+      read(shape.layout, at: base, shape: index, into: &found)
+    }
+    switch shape.content {
+    case .fields: break
+    case .elements(let elements): read(elements, of: base, shape: index, into: &found)
+    case .table(let table): read(table, of: base, shape: index, into: &found)
+    case .boundCaptures(let descriptor):
+      read(boundLayout(descriptor, of: base), at: base, shape: index, into: &found)
+    case .error:
+      let type = TypeMetadata(at: base.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
+      let offset = (32 + type.alignmentMask) & ~type.alignmentMask
+      read(layouts.index(of: type), at: base + offset, shape: index, into: &found)
+    }
+  }
+
+  // MARK: - Values
+
+  /// - Parameters:
+  ///   - prefix: the path to the value inside its object.
+  ///   - element: the position of the value in a collection.
+  mutating func read(
+    _ layout: Int, at base: UnsafeRawPointer, prefix: PathID = PathTable.empty,
+    element: UInt32 = FoundReference.none, shape: Int32, into found: inout [FoundReference]
+  ) {
+    let slots = layouts.values[layout].slots
+    for slot in slots {
+      let place = base + slot.offset
+      let path = prefix == PathTable.empty ? slot.path : layouts.paths.join(prefix, slot.path)
+      var ownership = Ownership.strong
+      var target: UInt = 0
+      switch slot.kind {
+      case .reference: target = place.load(as: UInt.self) & Self.addressBits
+      case .function: target = place.load(as: UInt.self) == 0 ? 0 : place.load(fromByteOffset: 8, as: UInt.self)
+      case .weak: (ownership, target) = (.weak, Self.weakTarget(at: place))
+      case .unmanaged: (ownership, target) = (.unmanaged, place.load(as: UInt.self))
+      case .unowned:
+        (ownership, target) = (.unowned, place.load(as: UInt.self) & Self.addressBits)
+        if let object = UnsafeRawPointer(bitPattern: target), symbols.isDeallocating?(object) == true {
+          noteBlindSpot(.danglingUnowned, at: path, shape: shape)
+          continue
+        }
+      case .existential:
+        readExistential(at: place, path: path, element: element, shape: shape, into: &found)
+        continue
+      case .enumeration:
+        readEnum(layouts.enums[slot.index], at: place, path: path, element: element, shape: shape, into: &found)
+        continue
+      }
+      if target > 4095 {
+        found.append(FoundReference(target: target, ownership: ownership, path: path, element: element))
+      }
+    }
+  }
+
+  /// Pointers to objects use the middle bits; `SWIFT_ABI_X86_64_SWIFT_SPARE_BITS_MASK` and its like in
+  /// stdlib/public/SwiftShims/swift/shims/System.h.
+  private static let addressBits: UInt = 0x00ff_ffff_ffff_fff8
+
+  /// The object, if it is still there. The runtime is asked: it alone knows what is about to go.
+  private static func weakTarget(at place: UnsafeRawPointer) -> UInt {
+    guard let object = place.assumingMemoryBound(to: WeakPlace.self).pointee.object else { return 0 }
+    return UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  private mutating func readExistential(
+    at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32, into found: inout [FoundReference]
+  ) {
+    guard let metadata = place.load(fromByteOffset: 24, as: UnsafeRawPointer?.self) else { return }
+    let type = TypeMetadata(at: metadata)
+    let layout = layouts.index(of: type)
+    if layout == Layouts.empty { return }
+    if type.isStoredInline {
+      read(layout, at: place, prefix: path, element: element, shape: shape, into: &found)
+      for spot in layouts.values[layout].blindSpots {
+        noteBlindSpot(spot.reason, at: layouts.paths.join(path, spot.path), shape: shape)
+      }
+    } else {
+      let box = place.load(as: UInt.self)
+      found.append(FoundReference(target: box, ownership: .strong, path: path, element: element))
+    }
+  }
+
+  private mutating func readEnum(
+    _ layout: EnumLayout, at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32,
+    into found: inout [FoundReference]
+  ) {
+    let index = layout.metadata.caseIndex(of: place)
+    guard index < layout.payloads.count, let payload = layout.payloads[index] else { return }
+    if !layout.needsProjection {
+      read(payload, at: place, prefix: path, element: element, shape: shape, into: &found)
+      return
+    }
+    let copy = UnsafeMutableRawPointer.allocate(
+      byteCount: layout.metadata.size, alignment: layout.metadata.alignmentMask + 1)
+    defer { copy.deallocate() }
+    copy.copyMemory(from: place, byteCount: layout.metadata.size)
+    layout.metadata.projectPayload(copy)
+    read(payload, at: copy, prefix: path, element: element, shape: shape, into: &found)
+  }
+
+  mutating func noteBlindSpot(_ reason: BlindSpot.Reason, at path: PathID, shape: Int32) {
+    seenBlindSpots[SeenBlindSpot(shape: shape, spot: LayoutBlindSpot(path: path, reason: reason)), default: 0] += 1
+  }
+
+  /// - Returns: the number by which a reference names the key.
+  mutating func number(of key: ElementKey) -> UInt32 {
+    keys.append(key)
+    return FoundReference.keyBit | UInt32(truncatingIfNeeded: keys.count - 1)
+  }
+}
+
+/// What a `weak var` looks like in memory, so that the compiler writes the read.
+private struct WeakPlace {
+  weak var object: AnyObject?
+}
