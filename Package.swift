@@ -72,6 +72,7 @@ let package = Package(
         "TerminalMocks", "TestSupport", "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),
+    .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),

@@ -4,6 +4,8 @@ public struct BlindSpot: Hashable, Sendable, CustomStringConvertible {
     case noReflectionMetadata = "its module was compiled without reflection metadata"
     case opaqueStorage = "its storage is laid out by hand"
     case rawMemory = "raw memory, of which nobody says what it holds"
+    case noncopyable = "a value that cannot be copied, such as a Mutex: the runtime does not tell its type"
+    case block = "a block of C, which keeps what it captured to itself"
     case tailElements = "elements behind the object, known only to its class"
     case keyPathArguments = "arguments of subscripts in a key path"
     case taskFrame = "the frame of a task: what runs in it holds what it uses"

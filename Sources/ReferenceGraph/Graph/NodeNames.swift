@@ -23,7 +23,7 @@ struct NodeNames {
   func node(_ object: Int) -> ObjectGraph.Node {
     let shape = heap.shape(object)
     return ObjectGraph.Node(
-      order: orders[object] ?? object, typeName: shape.name, qualifiedName: shape.qualifiedName,
+      order: orders[object] ?? orders.count + object, typeName: shape.name, qualifiedName: shape.qualifiedName,
       identity: ObjectIdentifier(address: heap.objects[object].address), label: labels[object] ?? shape.name)
   }
 }

@@ -36,8 +36,11 @@ extension Layouts {
   private mutating func captured(_ name: MangledName, arguments: GenericArguments) -> CapturedPart? {
     if name.isBox { return CapturedPart(layout: pointer(to: nil, kind: .reference), size: 8) }
     if let function = name.function {
-      if function == .thin { return CapturedPart(layout: ValueLayout(), size: 8) }
-      return CapturedPart(layout: pointer(to: nil, kind: .function), size: 16)
+      switch function {
+      case .swift: return CapturedPart(layout: pointer(to: nil, kind: .function), size: 16)
+      case .block: return CapturedPart(layout: blind(.block), size: 8)
+      case .thin: return CapturedPart(layout: ValueLayout(), size: 8)
+      }
     }
     if let metatype = name.metatype {
       if metatype == .thin { return CapturedPart(layout: ValueLayout(), size: 0) }
@@ -52,7 +55,7 @@ extension Layouts {
     if type.kind != .classType, GenericParameters.isUnknown(in: type) { return nil }
     let layout =
       switch ownership {
-      case .strong: values[index(of: type)]
+      case .strong: value(of: type)
       case .weak: pointer(to: type, kind: .weak)
       case .unowned: pointer(to: type, kind: .unowned)
       case .unmanaged: pointer(to: type, kind: .unmanaged)

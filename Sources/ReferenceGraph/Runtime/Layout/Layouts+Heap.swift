@@ -88,7 +88,7 @@ extension Layouts {
     let offset = Int(metadata.address.load(fromByteOffset: 8, as: UInt32.self))
     let boxed = TypeMetadata(at: metadata.address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     var layout = ValueLayout()
-    append(values[index(of: boxed)], to: &layout, at: offset, path: PathTable.empty)
+    append(value(of: boxed), to: &layout, at: offset, path: PathTable.empty)
     let name = _typeName(boxed.type, qualified: false)
     return HeapShape(kind: .box, qualifiedName: name, name: "box of \(name)", layout: add(layout))
   }

@@ -16,6 +16,11 @@ struct Layouts {
     return new
   }
 
+  mutating func value(of type: TypeMetadata) -> ValueLayout {
+    let index = index(of: type)
+    return values[index]
+  }
+
   mutating func add(_ layout: ValueLayout) -> Int {
     if layout.isEmpty { return Self.empty }
     values.append(layout)
@@ -28,11 +33,19 @@ struct Layouts {
     case .structure: return structure(type)
     case .tuple: return fields(of: type, namesAreShown: true)
     case .enumeration, .optional: return type.isTrivial ? ValueLayout() : enumeration(type)
-    case .function: return FunctionType(type).capturesNothing ? ValueLayout() : one(.function, of: type)
+    case .function: return function(type)
     case .existential, .extendedExistential: return existential(type)
     case .opaque: return builtin(type)
     case .metatype, .existentialMetatype: return ValueLayout()
     default: return type.isTrivial ? ValueLayout() : blind(.opaqueStorage)
+    }
+  }
+
+  private mutating func function(_ type: TypeMetadata) -> ValueLayout {
+    switch FunctionConvention(type) {
+    case .swift: one(.function, of: type)
+    case .block: blind(.block)
+    case .thin: ValueLayout()
     }
   }
 
@@ -41,7 +54,7 @@ struct Layouts {
     return ValueLayout(slots: [Slot(kind: kind, offset: 0, path: paths.identifier(of: step), index: index)])
   }
 
-  private func blind(_ reason: BlindSpot.Reason) -> ValueLayout {
+  func blind(_ reason: BlindSpot.Reason) -> ValueLayout {
     ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: reason)])
   }
 
@@ -54,7 +67,6 @@ struct Layouts {
       let pointee = name.contains("Raw") || name.contains("Opaque") ? nil : type.genericArgument(0)
       return pointee?.isTrivial == true ? ValueLayout() : blind(.rawMemory)
     }
-    if LibraryType.isRawLayout(name), let value = type.genericArgument(0) { return values[index(of: value)] }
     let isLibrary = LibraryType.isStandard(name)
     if isLibrary, type.isTrivial, !LibraryType.isUnmanaged(name) { return ValueLayout() }
 
@@ -72,11 +84,15 @@ struct Layouts {
     for field in StoredField.all(of: type) {
       let name = namesAreShown ? LibraryType.shownName(field.name) : ""
       let path = paths.identifier(of: PathStep(name: name, declaredType: field.type))
+      if field.isNoncopyable {
+        layout.blindSpots.append(LayoutBlindSpot(path: path, reason: .noncopyable))
+        continue
+      }
       switch field.ownership {
       case .weak: layout.slots.append(Slot(kind: .weak, offset: field.offset, path: path))
       case .unowned: layout.slots.append(Slot(kind: .unowned, offset: field.offset, path: path))
       case .unmanaged: layout.slots.append(Slot(kind: .unmanaged, offset: field.offset, path: path))
-      case .strong: append(values[index(of: field.type)], to: &layout, at: field.offset, path: path)
+      case .strong: append(value(of: field.type), to: &layout, at: field.offset, path: path)
       }
     }
     return layout
@@ -111,7 +127,7 @@ struct Layouts {
       }
       let shown = type.kind == .optional ? "" : record.name
       let path = paths.identifier(of: PathStep(name: shown, declaredType: payload))
-      let part = record.isIndirect ? one(.reference, of: payload) : values[index(of: payload)]
+      let part = record.isIndirect ? one(.reference, of: payload) : value(of: payload)
       if type.kind == .optional, part.slots.count == 1, Self.isNilWhenZero(payload) {
         return ValueLayout(slots: [withType(type, part.slots[0])])
       }

@@ -23,12 +23,10 @@ enum LibraryType {
 
   static func isUnmanaged(_ name: String) -> Bool { name.hasPrefix("Swift.Unmanaged<") }
 
-  /// A value of the generic argument's type, laid out by hand at the same place.
-  static func isRawLayout(_ name: String) -> Bool { name.hasPrefix("Synchronization._Cell<") }
-
-  /// `lazy var` hides its storage behind a prefix.
+  /// `lazy var` hides its storage behind a prefix; elements of a tuple without labels are called `.0`.
   static func shownName(_ field: String) -> String {
     let prefix = "$__lazy_storage_$_"
+    if field.hasPrefix(".") { return String(field.dropFirst()) }
     return field.hasPrefix(prefix) ? String(field.dropFirst(prefix.count)) : field
   }
 

@@ -5,14 +5,16 @@
 struct CaptureDescriptor {
   private let address: UnsafeRawPointer
 
-  /// In bytes from the start of the context.
-  let firstCaptureOffset: Int
+  /// Where the bindings of generic arguments stand, or without any the captures: in bytes from the start of the context.
+  private let start: Int
+
+  var firstCaptureOffset: Int { start + 8 * bindingCount }
 
   /// - Parameter metadata: of kind ``MetadataKind/captures``.
   init?(_ metadata: TypeMetadata) {
     guard let address = metadata.address.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
     self.address = address
-    firstCaptureOffset = Int(metadata.address.load(fromByteOffset: 8, as: UInt32.self))
+    start = Int(metadata.address.load(fromByteOffset: 8, as: UInt32.self))
   }
 
   private func word(_ index: Int) -> Int { Int(address.load(fromByteOffset: 4 * index, as: UInt32.self)) }

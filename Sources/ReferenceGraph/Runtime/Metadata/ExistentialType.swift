@@ -32,16 +32,3 @@ struct ExistentialType {
 extension Array {
   fileprivate subscript(safely index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
-
-/// How a function is called, and so whether it can capture.
-///
-/// Layout: `TargetFunctionTypeFlags` in include/swift/ABI/MetadataValues.h.
-struct FunctionType {
-  let capturesNothing: Bool
-
-  init(_ metadata: TypeMetadata) {
-    let convention = metadata.address.load(fromByteOffset: 8, as: UInt.self) >> 16 & 0xff
-    // Swift's own convention; blocks, thin and C functions have no context of the form read here.
-    capturesNothing = convention != 0
-  }
-}

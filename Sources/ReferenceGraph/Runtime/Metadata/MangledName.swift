@@ -36,15 +36,18 @@ struct MangledName {
     return tail.hasSuffix("Xu") ? .unmanaged : .strong
   }
 
+  /// Whether it is the empty tuple.
+  var isVoid: Bool { count == 2 && tail == "yt" }
+
   /// Whether it is a pointer to the box of a captured variable.
   var isBox: Bool { tail.hasSuffix("Xx") || tail.hasSuffix("XX") }
 
   /// A function as the compiler passes it on: two words, or one where nothing can be captured.
-  var function: LoweredFunction? {
+  var function: FunctionConvention? {
     guard tail.hasSuffix("_"), let start = tail.lastIndex(of: "I") else { return nil }
     let attributes = tail[start...].dropFirst().dropLast()
     guard !attributes.isEmpty, attributes.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
-    return attributes.hasPrefix("et") || attributes.hasPrefix("t") ? .thin : .thick
+    return FunctionConvention(lowered: attributes)
   }
 
   /// A metatype with its representation: `t` takes no space.
@@ -63,8 +66,6 @@ struct MangledName {
       genericContext: arguments.context, genericArguments: arguments.values)
   }
 }
-
-enum LoweredFunction { case thin, thick }
 
 enum LoweredMetatype { case thin, thick, existential }
 
