@@ -5,9 +5,24 @@ enum Fingerprint {
       graph.shape(hops[0].source).qualifiedName + "." + PathText.text(of: hops, in: graph, keepsElements: false)
     }
     // The same cycle may be met at any of its objects.
-    let rotations = lines.indices.map { Array(lines[$0...] + lines[..<$0]) }
-    let text = rotations.map { $0.joined(separator: "\n") }.min() ?? ""
-    return hexadecimal(hash(text))
+    let start = leastRotation(of: lines)
+    return hexadecimal(hash((lines[start...] + lines[..<start]).joined(separator: "\n")))
+  }
+
+  /// Where to begin so that the lines come first in the order of texts, in one pass over them.
+  ///
+  /// Two starts are compared; the worse one can be skipped together with all that was compared behind it.
+  private static func leastRotation(of lines: [String]) -> Int {
+    let count = lines.count
+    var (one, other, same) = (0, 1, 0)
+    while one < count, other < count, same < count {
+      let (left, right) = (lines[(one + same) % count], lines[(other + same) % count])
+      if left == right { same += 1; continue }
+      if left > right { one += same + 1 } else { other += same + 1 }
+      if one == other { other += 1 }
+      same = 0
+    }
+    return min(one, other)
   }
 
   /// FNV-1a, 64 bits: the same on every machine, unlike `Hasher`.

@@ -13,6 +13,7 @@ struct StrongComponents {
   /// The components with a cycle, each sorted, in the order of their first objects.
   static func cyclic(in graph: HeapGraph) -> [[Int]] {
     var search = StrongComponents(graph)
+    search.setAsideWhatNoCycleReaches()
     for object in graph.objects.indices where search.order[object] == 0 { search.visit(object) }
     return search.found.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
@@ -23,6 +24,23 @@ struct StrongComponents {
     low = order
     isOpen = Bits(count: graph.objects.count)
   }
+
+  /// Most objects hang in trees below their owners: who has no owner left is on no cycle, again and again.
+  private mutating func setAsideWhatNoCycleReaches() {
+    var ownerCounts = low
+    for edge in graph.edges where edge.ownership == .strong { ownerCounts[Int(edge.target)] += 1 }
+    var free = graph.objects.indices.filter { ownerCounts[$0] == 0 }.map(UInt32.init)
+    while let object = free.popLast() {
+      order[Int(object)] = Self.setAside
+      for edge in graph.edgeRange(Int(object)) where graph.isStrong(edge) {
+        let target = graph.edges[edge].target
+        ownerCounts[Int(target)] -= 1
+        if ownerCounts[Int(target)] == 0 { free.append(target) }
+      }
+    }
+  }
+
+  private static let setAside = UInt32.max
 
   private mutating func enter(_ object: Int) {
     order[object] = next

@@ -44,6 +44,9 @@ public struct ObjectGraph: Sendable {
     self.origin = origin
   }
 
+  /// How many objects were met, what closures have captured and the elements of collections counted as objects.
+  public var walkedCount: Int { heap.objects.count }
+
   /// What could not be read, and why; sorted by place.
   public var blindSpots: [BlindSpot] { heap.blindSpots }
 }

@@ -43,12 +43,11 @@ struct Walk {
       let current = Int(queue[next])
       next += 1
       found.removeAll(keepingCapacity: true)
-      let address = graph.objects[current].address
-      let shape = reader.shape(of: address)
-      graph.objects[current].shape = shape
-      graph.objects[current].retainCount = reader.retainCount(of: address) ?? HeapGraph.Object.unknown
-      graph.objects[current].firstEdge = UInt32(graph.edges.count)
-      reader.read(address, shape: shape, into: &found)
+      var object = graph.objects[current]
+      object.shape = reader.shape(of: object.address)
+      object.retainCount = reader.retainCount(of: object.address) ?? HeapGraph.Object.unknown
+      object.firstEdge = UInt32(graph.edges.count)
+      reader.read(object.address, shape: object.shape, into: &found)
       for reference in found {
         guard let target = target(of: reference) else { continue }
         graph.edges.append(
@@ -56,7 +55,8 @@ struct Walk {
             target: target, element: reference.element, path: reference.path, ownership: reference.ownership))
         if reference.ownership == .strong, queued.insert(target) { queue.append(target) }
       }
-      graph.objects[current].edgeCount = UInt32(graph.edges.count) - graph.objects[current].firstEdge
+      object.edgeCount = UInt32(graph.edges.count) - object.firstEdge
+      graph.objects[current] = object
     }
     // Only referred to, not owned: known by name.
     for index in graph.objects.indices where !queued.contains(UInt32(index)) {
@@ -111,10 +111,11 @@ struct Walk {
 
   private func blindSpots() -> [BlindSpot] {
     var counts = reader.seenBlindSpots
-    for (number, object) in graph.objects.enumerated() where queued.contains(UInt32(number)) {
-      if reader.shapes[Int(object.shape)].isStop { continue }
-      for spot in reader.blindSpots(ofShape: object.shape) {
-        counts[ObjectReader.SeenBlindSpot(shape: object.shape, spot: spot), default: 0] += 1
+    var walked = [Int](repeating: 0, count: graph.shapes.count)
+    for number in queue { walked[Int(graph.objects[Int(number)].shape)] += 1 }
+    for (shape, count) in walked.enumerated() where count > 0 && !reader.shapes[shape].isStop {
+      for spot in reader.blindSpots(ofShape: Int32(shape)) {
+        counts[ObjectReader.SeenBlindSpot(shape: Int32(shape), spot: spot), default: 0] += count
       }
     }
     for (number, object) in graph.objects.enumerated() where !unresolved.isEmpty {

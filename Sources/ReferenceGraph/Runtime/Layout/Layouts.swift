@@ -2,6 +2,10 @@
 struct Layouts {
   var paths = PathTable()
   private(set) var values = [ValueLayout()]
+
+  /// The slots of all layouts, one after the other, so that a walk counts nothing when it reads them.
+  private(set) var slots = ContiguousArray<Slot>()
+  private var slotRanges = ContiguousArray<Range<Int>>([0..<0])
   private(set) var enums: [EnumLayout] = []
   private var indices: [TypeMetadata: Int] = [:]
 
@@ -16,6 +20,8 @@ struct Layouts {
     return new
   }
 
+  func slotRange(_ layout: Int) -> Range<Int> { slotRanges[layout] }
+
   mutating func value(of type: TypeMetadata) -> ValueLayout {
     let index = index(of: type)
     return values[index]
@@ -24,6 +30,8 @@ struct Layouts {
   mutating func add(_ layout: ValueLayout) -> Int {
     if layout.isEmpty { return Self.empty }
     values.append(layout)
+    slotRanges.append(slots.count..<slots.count + layout.slots.count)
+    slots.append(contentsOf: layout.slots)
     return values.count - 1
   }
 

@@ -27,6 +27,7 @@ struct ReflectedField {
 /// Entry points that are looked up while the program runs, so that a runtime without them degrades instead of not linking.
 struct RuntimeSymbols: Sendable {
   typealias Count = @convention(c) (UnsafeRawPointer) -> UInt
+  typealias LoadWeak = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
   typealias Test = @convention(c) (UnsafeRawPointer) -> Bool
 
   /// The number of strong references to an object.
@@ -35,10 +36,18 @@ struct RuntimeSymbols: Sendable {
   /// Whether an object is gone or going, while its memory is still there for those who hold it `unowned`.
   let isDeallocating: Test?
 
+  /// The object behind a weak reference with one strong reference to it, or nothing; it alone knows what is about to go.
+  let loadWeak: LoadWeak?
+
   static let loaded = RuntimeSymbols()
 
   init() {
     retainCount = Self.find("swift_retainCount").map { unsafeBitCast($0, to: Count.self) }
+    #if canImport(ObjectiveC)
+      loadWeak = Self.find("swift_unknownObjectWeakLoadStrong").map { unsafeBitCast($0, to: LoadWeak.self) }
+    #else
+      loadWeak = Self.find("swift_weakLoadStrong").map { unsafeBitCast($0, to: LoadWeak.self) }
+    #endif
     isDeallocating = Self.find("swift_isDeallocating").map { unsafeBitCast($0, to: Test.self) }
   }
 

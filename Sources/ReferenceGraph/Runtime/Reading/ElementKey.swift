@@ -14,6 +14,19 @@ enum ElementKey: Comparable {
     }
   }
 
-  /// Without what changes from element to element.
-  var kind: String { self < .type("") ? "[key]" : label }
+  static func < (left: ElementKey, right: ElementKey) -> Bool {
+    switch (left, right) {
+    case (.integer(let one), .integer(let other)): one < other
+    case (.text(let one), .text(let other)), (.type(let one), .type(let other)): one < other
+    default: left.rank < right.rank
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .integer: 0
+    case .text: 1
+    case .type: 2
+    }
+  }
 }

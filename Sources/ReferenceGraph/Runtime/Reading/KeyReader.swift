@@ -3,8 +3,8 @@ struct KeyReader {
   /// - Parameter place: of an initialized value of the type.
   static func key(at place: UnsafeRawPointer, of metadata: TypeMetadata) -> ElementKey {
     let type = metadata.type
-    if type == String.self { return .text(quoted(place.load(as: String.self))) }
     if type == Int.self { return .integer(place.load(as: Int.self)) }
+    if type == String.self { return .text(quoted(place.load(as: String.self))) }
     if let integer = type as? any FixedWidthInteger.Type { return .integer(value(of: integer, at: place)) }
     if type == Bool.self { return .text(place.load(as: Bool.self) ? "true" : "false") }
     if type == AnyHashable.self { return hashable(at: place) }

@@ -19,10 +19,14 @@ extension ObjectReader {
     let keys = base.load(fromByteOffset: table.keysOffset, as: UnsafeRawPointer.self)
     let values = table.valuesOffset.map { base.load(fromByteOffset: $0, as: UnsafeRawPointer.self) }
 
-    let entries = buckets(table, of: base).map { bucket in
-      (key: KeyReader.key(at: keys + bucket * table.key.stride, of: table.key), bucket: bucket)
+    let keyStride = table.key.stride
+    let isInteger = table.key.type == Int.self
+    var entries = buckets(table, of: base).map { bucket in
+      let place = keys + bucket * keyStride
+      return (key: isInteger ? .integer(place.load(as: Int.self)) : KeyReader.key(at: place, of: table.key), bucket: bucket)
     }
-    for (key, bucket) in entries.sorted(by: { $0.key < $1.key }) {
+    entries.sort { $0.key < $1.key }
+    for (key, bucket) in entries {
       let element = number(of: key)
       read(table.keyLayout, at: keys + bucket * table.key.stride, element: element, shape: shape, into: &found)
       if let values, let value = table.value, let layout = table.valueLayout {

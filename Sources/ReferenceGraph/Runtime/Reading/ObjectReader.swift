@@ -4,13 +4,19 @@
 struct ObjectReader {
   var layouts = Layouts()
   private(set) var shapes: [HeapShape] = []
+
+  /// By shape, the layout of those that are read at fixed places alone; -1 for others.
+  private var fixedLayouts = ContiguousArray<Int>()
   private(set) var keys: [ElementKey] = []
 
   /// Blind spots that depend on what a value holds at the moment.
   private(set) var seenBlindSpots: [SeenBlindSpot: Int] = [:]
 
   private var shapeIndices: [UnsafeRawPointer: Int32] = [:]
-  private var lastShape: (metadata: UnsafeRawPointer, index: Int32)?
+
+  /// The shapes met last, found again by some bits of their address.
+  private var recentShapes = ContiguousArray<(metadata: UnsafeRawPointer?, index: Int32)>(
+    repeating: (nil, 0), count: 64)
   var boundLayouts: [[UInt]: Int] = [:]
   private let stops: Set<TypeMetadata>
   private let symbols = RuntimeSymbols.loaded
@@ -26,14 +32,21 @@ struct ObjectReader {
   mutating func shape(of object: UInt) -> Int32 {
     guard let address = UnsafeRawPointer(bitPattern: object) else { return 0 }
     let metadata = address.load(as: UnsafeRawPointer.self)
-    if let lastShape, lastShape.metadata == metadata { return lastShape.index }
+    let recent = (Int(bitPattern: metadata) >> 4 ^ Int(bitPattern: metadata) >> 11) & 63
+    if recentShapes[recent].metadata == metadata { return recentShapes[recent].index }
     var index = shapeIndices[metadata]
     if index == nil {
-      shapes.append(layouts.shape(of: TypeMetadata(at: metadata), stoppingAt: stops))
+      let shape = layouts.shape(of: TypeMetadata(at: metadata), stoppingAt: stops)
+      shapes.append(shape)
+      if case .fields = shape.content, !shape.isStop {
+        fixedLayouts.append(shape.layout)
+      } else {
+        fixedLayouts.append(-1)
+      }
       index = Int32(shapes.count - 1)
       shapeIndices[metadata] = index
     }
-    lastShape = (metadata, index ?? 0)
+    recentShapes[recent] = (metadata, index ?? 0)
     return index ?? 0
   }
 
@@ -47,11 +60,13 @@ struct ObjectReader {
   /// Adds what a live object of this shape refers to, in the order of its declaration.
   mutating func read(_ object: UInt, shape index: Int32, into found: inout [FoundReference]) {
     guard let base = UnsafeRawPointer(bitPattern: object) else { return }
+    let layout = fixedLayouts[Int(index)]
+    if layout >= 0 {
+      read(layout, at: base, shape: index, into: &found)
+      return
+    }
     let shape = shapes[Int(index)]
     if shape.isStop { return }
-    if shape.layout != Layouts.empty {
-      read(shape.layout, at: base, shape: index, into: &found)
-    }
     switch shape.content {
     case .fields: break
     case .elements(let elements): read(elements, of: base, shape: index, into: &found)
@@ -74,8 +89,8 @@ struct ObjectReader {
     _ layout: Int, at base: UnsafeRawPointer, prefix: PathID = PathTable.empty,
     element: UInt32 = FoundReference.none, shape: Int32, into found: inout [FoundReference]
   ) {
-    let slots = layouts.values[layout].slots
-    for slot in slots {
+    for index in layouts.slotRange(layout) {
+      let slot = layouts.slots[index]
       let place = base + slot.offset
       let path = prefix == PathTable.empty ? slot.path : layouts.paths.join(prefix, slot.path)
       var ownership = Ownership.strong
@@ -83,7 +98,7 @@ struct ObjectReader {
       switch slot.kind {
       case .reference: target = place.load(as: UInt.self) & Self.addressBits
       case .function: target = place.load(as: UInt.self) == 0 ? 0 : place.load(fromByteOffset: 8, as: UInt.self)
-      case .weak: (ownership, target) = (.weak, Self.weakTarget(at: place))
+      case .weak: (ownership, target) = (.weak, weakTarget(at: place))
       case .unmanaged: (ownership, target) = (.unmanaged, place.load(as: UInt.self))
       case .unowned:
         (ownership, target) = (.unowned, place.load(as: UInt.self) & Self.addressBits)
@@ -108,10 +123,10 @@ struct ObjectReader {
   /// stdlib/public/SwiftShims/swift/shims/System.h.
   private static let addressBits: UInt = 0x00ff_ffff_ffff_fff8
 
-  /// The object, if it is still there. The runtime is asked: it alone knows what is about to go.
-  private static func weakTarget(at place: UnsafeRawPointer) -> UInt {
-    guard let object = place.assumingMemoryBound(to: WeakPlace.self).pointee.object else { return 0 }
-    return UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  private func weakTarget(at place: UnsafeRawPointer) -> UInt {
+    guard let object = symbols.loadWeak?(place) else { return 0 }
+    Unmanaged<AnyObject>.fromOpaque(object).release()
+    return UInt(bitPattern: object)
   }
 
   private mutating func readExistential(
@@ -159,9 +174,4 @@ struct ObjectReader {
     keys.append(key)
     return FoundReference.keyBit | UInt32(truncatingIfNeeded: keys.count - 1)
   }
-}
-
-/// What a `weak var` looks like in memory, so that the compiler writes the read.
-private struct WeakPlace {
-  weak var object: AnyObject?
 }

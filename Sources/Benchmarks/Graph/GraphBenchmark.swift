@@ -1,0 +1,64 @@
+internal import ReferenceGraph
+
+/// A walk over live objects with the search for cycles, against a walk by `Mirror`.
+///
+/// An object is whatever is counted: an instance, what a closure has captured, the elements of a collection.
+struct GraphBenchmark {
+  func run() -> [Target] {
+    GraphShape.allCases.map(againstMirror) + GraphShape.allCases.flatMap(byCount)
+  }
+
+  /// Per instance of a class that each of them meets: `Mirror` sees nothing of what closures hold.
+  private func againstMirror(_ shape: GraphShape) -> Target {
+    let objects = shape.make(10_000)
+    defer { for object in objects { object.letGo() } }
+    let seen = MirrorWalk.count(from: objects[0])
+    let times = Stopwatch.compare(
+      rounds: 3, calls: 10, fast: { ObjectGraph(of: objects[0]).walkedCount },
+      slow: { (0..<max(1, 1_000 / seen)).reduce(0) { sum, _ in sum + MirrorWalk.count(from: objects[0]) } })
+    let (own, mirror) = (times.fast / 10_000, times.slow / Double(seen * max(1, 1_000 / seen)))
+    return Target(
+      name: "walk of 10,000 instances, \(shape)", measured: mirror / own, bound: .atLeast(100),
+      unit: "times faster",
+      detail: "\(Target.text(own)) ns an instance, by Mirror \(Target.text(mirror)) ns; it met \(seen)")
+  }
+
+  private func byCount(_ shape: GraphShape) -> [Target] {
+    let few = measure(shape, count: 100_000, rounds: 5)
+    let many = measure(shape, count: 1_000_000, rounds: 3)
+    let most = measure(shape, count: 10_000_000, rounds: 1)
+    return [
+      Target(
+        name: "walk and cycles, 1,000,000 instances, \(shape)", measured: many.nanoseconds, bound: .atMost(250),
+        unit: "ns an object", detail: "\(many.walked) objects"),
+      Target(
+        name: "memory of it", measured: many.bytes ?? 0, bound: .atMost(100), unit: "bytes an object",
+        detail: "on top of the objects"),
+      Target(
+        name: "10,000,000 instances against 100,000, \(shape)", measured: most.nanoseconds / few.nanoseconds,
+        bound: .atMost(2), unit: "times as long an object",
+        detail: "\(Target.text(few.nanoseconds)) and \(Target.text(most.nanoseconds)) ns"),
+    ]
+  }
+
+  private func measure(
+    _ shape: GraphShape, count: Int, rounds: Int
+  ) -> (nanoseconds: Double, bytes: Double?, walked: Int) {
+    let objects = shape.make(count)
+    defer { for object in objects { object.letGo() } }
+    var (times, bytes, walked): ([Double], [Double], Int) = ([], [], 1)
+    for _ in 0..<rounds {
+      let clock = ContinuousClock()
+      let start = clock.now
+      let (graph, grown) = PeakMemory.growth {
+        let graph = ObjectGraph(of: objects[0])
+        precondition(graph.cycles.isEmpty == (shape != .dense), "The walk has not seen what is there.")
+        return graph
+      }
+      walked = graph.walkedCount
+      times.append((clock.now - start) / .nanoseconds(1) / Double(walked))
+      if let grown { bytes.append(grown / Double(walked)) }
+    }
+    return (times.min() ?? 0, bytes.max(), walked)
+  }
+}
