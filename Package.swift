@@ -74,7 +74,7 @@ let package = Package(
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
-    .testTarget(name: "TestingLeakChecksTests", dependencies: ["TestingLeakChecks"]),
+    .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),
     .testTarget(
       name: "viperTests",

@@ -19,13 +19,26 @@ import TestingLeakChecks
     async throws
   {
     let line = #_sourceLocation
-    let node = Node()
+    defer { Kept.nodes[name] = nil }
 
     try await withKnownIssue {
-      try await inScope { track(node, at: line) }
+      try await inScope { self.trackAndKeep(Node(), at: line, as: name) }
     } matching: { issue in
       issue.sourceLocation == line
-        && issue.comments.map(\.rawValue) == [survival(of: "Node")]
+        && issue.comments.map(\.rawValue) == [
+          """
+          \(module).Node is still alive after the test let go of it.
+
+          Node is alive without a cycle: held by 1 owner that is not visible.
+
+          0 of 1 strong references accounted for.
+
+          To fix: find who holds it strongly and should not. What no walk can see, but often holds:
+            - a Task that holds `self` across an `await`: bind what it needs, look `self` up after the answer
+            - a global or static variable, a timer, an observer that was never removed
+            - a double that keeps an object it was handed, or an answer it still holds back
+          """
+        ]
     }
   }
 
@@ -39,7 +52,26 @@ import TestingLeakChecks
       }
     }
 
-    #expect(messages == [survival(of: "Node", with: "\(module).Leaf"), survival(of: "Leaf", with: "\(module).Node")])
+    #expect(
+      messages == [
+        """
+        \(module).Node is still alive after the test let go of it.
+          Alive together with it: \(module).Leaf
+
+        Cycle 1 of 1, isolated: nobody outside holds it, so it leaks.
+            Node.other ══▶ Leaf
+          ~ Leaf.other ══▶ Node
+        To fix: declare `weak` on `Leaf.other`; whoever holds it from outside keeps the Node.
+        (2 objects hang together; fingerprint 76ea48522d2dd241)
+
+        2 of 2 strong references accounted for.
+
+        """,
+        """
+        \(module).Leaf is still alive after the test let go of it.
+          Alive together with it: \(module).Node
+        """,
+      ])
   }
 
   @Test func `tracking where nobody looks is a mistake of the test`() {
@@ -58,15 +90,9 @@ import TestingLeakChecks
 extension `Leak checks for Swift Testing` {
   private nonisolated var module: String { "TestingLeakChecksTests" }
 
-  private nonisolated func survival(of type: String, with company: String? = nil) -> String {
-    """
-    \(module).\(type) is still alive after the test let go of it.\(company.map { "\n  Alive together with it: " + $0 } ?? "")
-    To fix: find who holds it strongly and should not. The usual culprits:
-      - a reference back to the owner without `weak`: view, output, delegate, screen, parent
-      - a stored closure that captures `self`: write `[weak self]`
-      - a Task that holds `self` across an `await`: bind what it needs, look `self` up after the answer
-      - a double that keeps an object it was handed, or an answer it still holds back
-    """
+  /// One owner that no walk can see.
+  private func trackAndKeep(_ node: Node, at location: SourceLocation, as name: String) {
+    Kept.nodes[name] = track(node, at: location)
   }
 
   /// Runs a body as the trait runs a test.
@@ -86,6 +112,10 @@ extension `Leak checks for Swift Testing` {
     }
     return messages.withLock { $0 }
   }
+}
+
+@MainActor private enum Kept {
+  static var nodes: [String: Node] = [:]
 }
 
 @MainActor private final class Node {

@@ -22,7 +22,19 @@ final class AssertDeallocatedTests: XCTestCase {
     let line = #line + 1
     assertDeallocated(node)
     expected = [
-      Failure(message: survival("XCTestLeakChecksTests.Node is still alive after the test let go of it."), line: line)
+      Failure(
+        message: """
+          XCTestLeakChecksTests.Node is still alive after the test let go of it.
+
+          Node is alive without a cycle: held by 1 owner that is not visible.
+
+          0 of 1 strong references accounted for.
+
+          To fix: find who holds it strongly and should not. What no walk can see, but often holds:
+            - a Task that holds `self` across an `await`: bind what it needs, look `self` up after the answer
+            - a global or static variable, a timer, an observer that was never removed
+            - a double that keeps an object it was handed, or an answer it still holds back
+          """, line: line)
     ]
   }
 
@@ -35,10 +47,19 @@ final class AssertDeallocatedTests: XCTestCase {
       2 objects are still alive after the test let go of them:
         XCTestLeakChecksTests.Node
         XCTestLeakChecksTests.Leaf
+
+      Cycle 1 of 1, isolated: nobody outside holds it, so it leaks.
+          Node.other ══▶ Leaf
+        ~ Leaf.other ══▶ Node
+      To fix: declare `weak` on `Leaf.other`; whoever holds it from outside keeps the Node.
+      (2 objects hang together; fingerprint fb3127881f478cc9)
+
+      2 of 2 strong references accounted for.
+
       """
     let line = #line + 1
     assertDeallocated(parent, child, Node())
-    expected = [Failure(message: survival(finding), line: line)]
+    expected = [Failure(message: finding, line: line)]
   }
 
   /// Runs after the teardown blocks, so after the check.
@@ -68,21 +89,6 @@ final class AssertDeallocatedTests: XCTestCase {
         Failure(message: issue.compactDescription.replacing("failed - ", with: "", maxReplacements: 1), line: line))
     }
   #endif
-}
-
-// MARK: - Helpers
-
-extension AssertDeallocatedTests {
-  private func survival(_ finding: String) -> String {
-    """
-    \(finding)
-    To fix: find who holds it strongly and should not. The usual culprits:
-      - a reference back to the owner without `weak`: view, output, delegate, screen, parent
-      - a stored closure that captures `self`: write `[weak self]`
-      - a Task that holds `self` across an `await`: bind what it needs, look `self` up after the answer
-      - a double that keeps an object it was handed, or an answer it still holds back
-    """
-  }
 }
 
 private class Node {

@@ -37,7 +37,7 @@ import Testing
     let presenter = try #require(screen.presenter as? ConverterPresenter)
     let module: [AnyObject] = [screen, screen.picker, presenter, presenter.useCase, presenter.router]
 
-    let message = SurvivalMessage.text(for: module.map(Watched.init))
+    let message = SurvivalMessage.text(for: module.map(Watched.init), graph: nil)
 
     #expect(try Readme.blocks(of: "text").contains(message))
   }

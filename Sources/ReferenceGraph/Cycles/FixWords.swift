@@ -4,18 +4,17 @@ struct FixWords {
   let isCapture: Bool
   let isElement: Bool
 
-  private var place: String { "`\(edge.source.typeName).\(edge.path)`" }
+  private var place: String { "`\(edge.typePlace)`" }
 
   func sentence(owner: String) -> String {
-    "\(change); \(owner) still holds the \(edge.target.typeName)."
+    "\(change); \(owner) keeps the \(edge.target.typeName)."
   }
 
   private var change: String {
     let target = edge.target.typeName
     if isCapture {
-      let closure = edge.path.components(before: " → capture")
-      return "write `[weak …]` for the \(target) in the capture list of the closure in "
-        + "`\(edge.source.typeName).\(closure)`"
+      let closure = edge.typePlace.components(before: " → capture")
+      return "write `[weak …]` for the \(target) in the capture list of the closure in `\(closure)`"
     }
     if isElement {
       return "hold the \(target) weakly in \(place), in a struct with a `weak var`, or take it out when it is done"

@@ -12,7 +12,7 @@ public struct ReferenceCycle: Sendable {
   /// How many cycles have this fingerprint; the first of them is shown.
   public internal(set) var occurrences = 1
 
-  /// How many objects, closures and collections hang together in this way, those beside the shortest cycle included.
+  /// How many objects keep each other alive, those beside the shortest cycle included; closures and collections count.
   public let componentSize: Int
 
   /// Whether all of its objects belong to the toolchain's libraries.

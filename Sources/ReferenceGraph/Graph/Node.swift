@@ -33,11 +33,28 @@ extension ObjectGraph {
     public let isProtocol: Bool
 
     /// `Screen.presenter ══▶ Presenter`.
-    public var line: String { "\(source.label).\(path) \(ownership.arrow) \(target.label)" }
+    public var line: String { "\(place) \(ownership.arrow) \(target.label)" }
+
+    /// `Screen.presenter`: the source and the path from it.
+    public var place: String { Self.place(source.label, path) }
+
+    /// The same for all objects of the type.
+    var typePlace: String { Self.place(source.typeName, path) }
+
+    private static func place(_ name: String, _ path: String) -> String {
+      if path.isEmpty { return name }
+      return path.hasPrefix("→") ? "\(name) \(path)" : "\(name).\(path)"
+    }
   }
 
   /// The objects, in the order of their discovery from the roots.
   public var nodes: [Node] { NodeNames(heap).nodes }
+
+  /// The objects that keep each other alive, group by group.
+  public var components: [[Node]] {
+    let names = NodeNames(heap)
+    return StrongComponents.cyclic(in: heap).map { $0.filter(heap.isVisible).map(names.node) }
+  }
 
   /// The references between objects: of each object in the order of its declaration.
   public var edges: [Edge] { Folding(heap).edges }

@@ -17,9 +17,10 @@ struct PathText {
   ///   - keepsElements: whether positions and keys are written.
   static func text(of hops: [Hop], in graph: HeapGraph, keepsElements: Bool = true) -> String {
     var text = PathText(keepsElements: keepsElements)
+    text.isAfterFunction = hops.first.map { graph.shape($0.source).kind == .captures } ?? false
     for hop in hops { text.append(hop, in: graph) }
     let endsAtObject = hops.last.map { graph.edges[$0.edge].target }.map { graph.isVisible(Int($0)) } ?? false
-    if text.isAfterFunction, endsAtObject { text.text += " → capture 1" }
+    if text.isAfterFunction, endsAtObject { text.appendCapture(1) }
     return text.text
   }
 
@@ -28,10 +29,14 @@ struct PathText {
   private mutating func append(_ hop: Hop, in graph: HeapGraph) {
     let edge = graph.edges[hop.edge]
     let path = graph.paths[Int(edge.path)]
-    if isAfterFunction { text += " → capture \(max(path.capture, 1))" }
+    if isAfterFunction { appendCapture(max(path.capture, 1)) }
     if edge.element != FoundReference.none { text += label(of: edge.element, in: graph) }
     append(path.name)
     isAfterFunction = path.isFunction
+  }
+
+  private mutating func appendCapture(_ number: Int) {
+    text += text.isEmpty ? "→ capture \(number)" : " → capture \(number)"
   }
 
   private mutating func append(_ name: String) {

@@ -17,7 +17,7 @@ struct TextReport {
   }
 
   private func finding(_ cycle: ReferenceCycle, number: Int, of count: Int) -> String {
-    let sources = cycle.edges.map { "\($0.source.label).\($0.path)" }
+    let sources = cycle.edges.map(\.place)
     let width = sources.map(\.count).max() ?? 0
     var lines = ["Cycle \(number) of \(count), \(cycle.verdict.sentence)."]
     for (edge, source) in zip(cycle.edges, sources) {
@@ -31,7 +31,7 @@ struct TextReport {
   }
 
   private func notes(_ cycle: ReferenceCycle) -> [String] {
-    var facts = ["\(cycle.componentSize) objects, closures and collections hang together"]
+    var facts = ["\(cycle.componentSize) objects hang together"]
     if cycle.occurrences > 1 { facts.append("\(cycle.occurrences) times") }
     if cycle.isLibrary { facts.append("all of them the toolchain's own") }
     return ["(\(facts.joined(separator: "; ")); fingerprint \(cycle.fingerprint))"]

@@ -8,8 +8,7 @@ public struct Watched: Sendable {
 
   public init(_ object: AnyObject) {
     self.object = object
-    // The runtime places a private type in an "unknown context" with an address, which changes from run to run.
-    typeName = String(reflecting: type(of: object)).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    typeName = TypeName.qualified(type(of: object))
   }
 
   /// Whether somebody still holds the object.

@@ -23,6 +23,6 @@ enum GenericParameters {
 
   /// Whether the size of the type depends on a parameter that was not found.
   static func isUnknown(in type: TypeMetadata) -> Bool {
-    _typeName(type.type, qualified: true).contains("GenericParameters.Unknown")
+    TypeName.qualified(type.type).contains("GenericParameters.Unknown")
   }
 }

@@ -31,7 +31,7 @@ extension Layouts {
 
   mutating func builtin(_ type: TypeMetadata) -> ValueLayout {
     if type.isTrivial { return ValueLayout() }
-    let name = _typeName(type.type, qualified: true)
+    let name = TypeName.qualified(type.type)
     switch name {
     case "Builtin.NativeObject", "Builtin.UnknownObject", "Builtin.BridgeObject":
       let path = paths.identifier(of: PathStep(declaredType: type))

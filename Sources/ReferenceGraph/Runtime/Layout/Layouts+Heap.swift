@@ -19,9 +19,9 @@ extension Layouts {
   }
 
   private mutating func object(_ metadata: TypeMetadata, stoppingAt stops: Set<TypeMetadata>) -> HeapShape {
-    let qualified = _typeName(metadata.type, qualified: true)
+    let qualified = TypeName.qualified(metadata.type)
     let isBuffer = LibraryType.isBuffer(qualified)
-    let short = _typeName(metadata.type, qualified: false)
+    let short = TypeName.short(metadata.type)
     var shape = HeapShape(
       kind: isBuffer ? .buffer : .object, qualifiedName: qualified, name: short, layout: Self.empty)
     if stops.contains(metadata) {
@@ -46,7 +46,7 @@ extension Layouts {
       if one.instanceSize > one.superclass?.instanceSize ?? 16 { reasons.append(.noReflectionMetadata) }
     }
     for one in type.lineage {
-      let name = _typeName(one.metadata.type, qualified: true)
+      let name = TypeName.qualified(one.metadata.type)
       if name.hasPrefix("Swift.ManagedBuffer<"), one.metadata.genericArgument(1)?.isTrivial != true {
         reasons.append(.tailElements)
       }
@@ -89,7 +89,7 @@ extension Layouts {
     let boxed = TypeMetadata(at: metadata.address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     var layout = ValueLayout()
     append(value(of: boxed), to: &layout, at: offset, path: PathTable.empty)
-    let name = _typeName(boxed.type, qualified: false)
+    let name = TypeName.short(boxed.type)
     return HeapShape(kind: .box, qualifiedName: name, name: "box of \(name)", layout: add(layout))
   }
 

@@ -40,7 +40,8 @@ struct Layouts {
     case .classType, .foreignClass, .objectiveCClass: return one(.reference, of: type)
     case .structure: return structure(type)
     case .tuple: return fields(of: type, namesAreShown: true)
-    case .enumeration, .optional: return type.isTrivial ? ValueLayout() : enumeration(type)
+    case .optional: return enumeration(type)
+    case .enumeration: return type.isTrivial ? ValueLayout() : enumeration(type)
     case .function: return function(type)
     case .existential, .extendedExistential: return existential(type)
     case .opaque: return builtin(type)
@@ -69,7 +70,7 @@ struct Layouts {
   // MARK: - Structs, tuples, classes
 
   private mutating func structure(_ type: TypeMetadata) -> ValueLayout {
-    let name = _typeName(type.type, qualified: true)
+    let name = TypeName.qualified(type.type)
     if LibraryType.holdsNoReference(name) { return ValueLayout() }
     if LibraryType.isPointer(name) {
       let pointee = name.contains("Raw") || name.contains("Opaque") ? nil : type.genericArgument(0)

@@ -42,8 +42,9 @@ struct MangledName {
   /// Whether it is a pointer to the box of a captured variable.
   var isBox: Bool { tail.hasSuffix("Xx") || tail.hasSuffix("XX") }
 
-  /// A function as the compiler passes it on: two words, or one where nothing can be captured.
+  /// A function as the compiler passes it on, optional or not.
   var function: FunctionConvention? {
+    let tail = tail.hasSuffix("_Sg") ? tail.dropLast(2) : tail
     guard tail.hasSuffix("_"), let start = tail.lastIndex(of: "I") else { return nil }
     let attributes = tail[start...].dropFirst().dropLast()
     guard !attributes.isEmpty, attributes.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }

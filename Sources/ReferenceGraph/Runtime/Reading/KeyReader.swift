@@ -17,15 +17,15 @@ struct KeyReader {
     case .structure:
       // A type that wraps one value is as good as that value: `CurrencyCode`.
       let fields = StoredField.all(of: metadata)
-      if fields.count == 1, fields[0].ownership == .strong, !LibraryType.isStandard(_typeName(type)) {
+      if fields.count == 1, fields[0].ownership == .strong, !LibraryType.isStandard(TypeName.qualified(type)) {
         return key(at: place + fields[0].offset, of: fields[0].type)
       }
     case .classType:
       let object = TypeMetadata(at: place.load(as: UnsafeRawPointer.self).load(as: UnsafeRawPointer.self))
-      return .type(_typeName(object.type, qualified: false))
+      return .type(TypeName.short(object.type))
     default: break
     }
-    return .type(_typeName(type, qualified: false))
+    return .type(TypeName.short(type))
   }
 
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }
@@ -39,6 +39,6 @@ struct KeyReader {
     let base = place.assumingMemoryBound(to: AnyHashable.self).pointee.base
     if let text = base as? String { return .text(quoted(text)) }
     if let number = base as? Int { return .integer(number) }
-    return .type(_typeName(Swift.type(of: base), qualified: false))
+    return .type(TypeName.short(Swift.type(of: base)))
   }
 }

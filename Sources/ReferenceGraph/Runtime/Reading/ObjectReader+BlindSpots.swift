@@ -20,7 +20,7 @@ extension HeapGraph.Path {
     capture = step.capture
     isFunction = step.isFunction
     let declared = step.declaredType
-    declaredType = declared.map { _typeName($0.type, qualified: false) } ?? ""
+    declaredType = declared.map { TypeName.short($0.type) } ?? ""
     isProtocol = declared?.isProtocol ?? false
   }
 }

@@ -1,0 +1,28 @@
+/// A cycle that is meant to be, with the reason: `.allowing("Timer.owner", because: "it is invalidated on close")`.
+public struct AcceptedCycle: Sendable {
+  /// `Type.path` of one reference of the cycle, with `[…]` for positions and keys.
+  public let reference: String
+  public let reason: String
+
+  public static func allowing(_ reference: String, because reason: String) -> AcceptedCycle {
+    AcceptedCycle(reference: reference, reason: reason)
+  }
+
+  func accepts(_ cycle: ReferenceCycle) -> Bool {
+    cycle.edges.contains { $0.typePlace.withoutElements == reference.withoutElements }
+  }
+}
+
+extension String {
+  /// The path with `[…]` for whatever stands between brackets.
+  fileprivate var withoutElements: String {
+    var result = ""
+    var depth = 0
+    for character in self {
+      if character == "[" { if depth == 0 { result += "[…" }; depth += 1; continue }
+      if character == "]" { depth = max(depth - 1, 0) }
+      if depth == 0 { result.append(character) }
+    }
+    return result
+  }
+}
