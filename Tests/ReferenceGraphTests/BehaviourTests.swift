@@ -43,7 +43,8 @@ import Testing
     let graph = ObjectGraph(of: chain.objects[0], options: .init(nodeLimit: 5))
 
     #expect(graph.walkedCount == 5)
-    #expect(graph.blindSpots.map(\.description) == ["5 objects: the limit of nodes was reached: the rest was not walked"])
+    #expect(
+      graph.blindSpots.map(\.description) == ["5 objects: the limit of nodes was reached: the rest was not walked"])
   }
 
   @Test func `shows an unowned reference whose object has gone, without reading it`() {
@@ -104,7 +105,9 @@ import Testing
 
     #expect(graph.owners(of: end).map(\.line) == ["Doer#2.action → capture 1 ══▶ Doer#3"])
     #expect(
-      graph.path(from: root, to: end)?.map(\.line) == ["Doer#1.other ══▶ Doer#2", "Doer#2.action → capture 1 ══▶ Doer#3"])
+      graph.path(from: root, to: end)?.map(\.line) == [
+        "Doer#1.other ══▶ Doer#2", "Doer#2.action → capture 1 ══▶ Doer#3",
+      ])
     #expect(graph.path(from: end, to: root) == nil)
     #expect(graph.path(from: root, to: root) == [])
     #expect(graph.path(from: root, to: Doer()) == nil)

@@ -11,15 +11,16 @@ import Testing
       defer { drawn.takeApart() }
 
       let graph = ObjectGraph(of: drawn.objects[0])
+      let edges = graph.edges
 
       let numbers = Dictionary(uniqueKeysWithValues: drawn.objects.enumerated().map { (ObjectIdentifier($1), $0) })
-      let edges = Set(
-        graph.edges.map { edge in
+      let read = Set(
+        edges.map { edge in
           DrawnEdge(
             source: numbers[edge.source.identity] ?? -1, target: numbers[edge.target.identity] ?? -1, path: edge.path,
             ownership: edge.ownership)
         })
-      #expect(edges == drawn.reachableEdges)
+      #expect(read == drawn.reachableEdges)
       #expect(Set(graph.nodes.compactMap { numbers[$0.identity] }) == drawn.namedObjects)
       #expect(
         Set(graph.components.map { Set($0.compactMap { numbers[$0.identity] }) }) == drawn.components)
@@ -39,11 +40,13 @@ struct DrawnEdge: Hashable {
 /// Up to twelve objects with references of every kind between them.
 struct DrawnGraph {
   let objects: [DrawnObject]
-  private(set) var edges: Set<DrawnEdge> = []
+  private var strong: [Set<Int>]
+  private var edges: Set<DrawnEdge> = []
 
   init(using generator: inout some RandomNumberGenerator) {
     let count = Int.random(in: 1...12, using: &generator)
     objects = (0..<count).map { _ in DrawnObject() }
+    strong = Array(repeating: [], count: count)
     for source in objects.indices {
       for kind in DrawnObject.Kind.allCases where Int.random(in: 0..<6, using: &generator) == 0 {
         let target = Int.random(in: 0..<count, using: &generator)
@@ -54,11 +57,10 @@ struct DrawnGraph {
           })
       }
     }
+    for edge in edges where edge.ownership == .strong { strong[edge.source].insert(edge.target) }
   }
 
-  private func strongTargets(of source: Int) -> Set<Int> {
-    Set(edges.filter { $0.source == source && $0.ownership == .strong }.map(\.target))
-  }
+  private func strongTargets(of source: Int) -> Set<Int> { strong[source] }
 
   /// What can be reached by strong references: at least one of them, unless the start counts.
   private func reachable(from start: Set<Int>) -> Set<Int> {
@@ -74,18 +76,21 @@ struct DrawnGraph {
 
   /// The references of what the first object owns; an unmanaged one only to what is known otherwise.
   var reachableEdges: Set<DrawnEdge> {
-    edges.filter { owned.contains($0.source) }
+    let owned = owned
+    return edges.filter { owned.contains($0.source) }
   }
 
   var namedObjects: Set<Int> { owned.union(reachableEdges.map(\.target)) }
 
   /// Who reaches each other, and those who reach themselves.
   var components: Set<Set<Int>> {
+    let owned = owned
     let reach = Dictionary(uniqueKeysWithValues: owned.map { ($0, reachable(from: strongTargets(of: $0))) })
     let cyclic = owned.filter { reach[$0]?.contains($0) == true }
-    return Set(cyclic.map { one in
-      Set(cyclic.filter { reach[one]?.contains($0) == true && reach[$0]?.contains(one) == true })
-    })
+    return Set(
+      cyclic.map { one in
+        Set(cyclic.filter { reach[one]?.contains($0) == true && reach[$0]?.contains(one) == true })
+      })
   }
 
   func takeApart() { for object in objects { object.clear() } }

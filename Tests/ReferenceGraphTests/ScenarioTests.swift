@@ -1,9 +1,11 @@
+import Foundation
 import ReferenceGraph
 import Testing
 
 @Suite(.serialized) struct `Scenarios of the field` {
   @Test(arguments: Scenario.all) func `the audit says what deallocation shows`(_ scenario: Scenario) {
-    Attachment.log("RUN " + scenario.name); let (watched, witnesses) = { (objects: [AnyObject]) in
+    Attachment.log("RUN " + scenario.name);
+    let (watched, witnesses) = { (objects: [AnyObject]) in
       (objects.map(Watched.init), objects.map(WeakWitness.init))
     }(scenario.make())
 
@@ -38,5 +40,4 @@ import Testing
     #expect(graph.cycles.isEmpty, Comment(rawValue: graph.report(.text)))
   }
 }
-import Foundation
 enum Attachment { static func log(_ s: String) { FileHandle.standardError.write(Data((s + "\n").utf8)) } }

@@ -19,7 +19,8 @@ struct FixWords {
     if isElement {
       return "hold the \(target) weakly in \(place), in a struct with a `weak var`, or take it out when it is done"
     }
-    let type = edge.declaredType.hasPrefix("Optional<") || edge.declaredType.isEmpty ? "" : " and make its type optional"
+    let type =
+      edge.declaredType.hasPrefix("Optional<") || edge.declaredType.isEmpty ? "" : " and make its type optional"
     return "declare `weak` on \(place)\(type)"
   }
 

@@ -10,7 +10,8 @@ public struct BlindSpot: Hashable, Sendable, CustomStringConvertible {
     case keyPathArguments = "arguments of subscripts in a key path"
     case taskFrame = "the frame of a task: what runs in it holds what it uses"
     case unknownType = "the runtime could not name the type"
-    case unknownCapture = "the type of a capture depends on code that could not be resolved; those behind it are not read"
+    case unknownCapture =
+      "the type of a capture depends on code that could not be resolved; those behind it are not read"
     case danglingUnowned = "unowned, and its object is gone: reading it would end the program"
     case danglingUnmanaged = "unmanaged, and not met elsewhere: its object may be gone"
     case nodeLimit = "the limit of nodes was reached: the rest was not walked"

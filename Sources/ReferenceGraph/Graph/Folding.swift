@@ -17,8 +17,9 @@ struct Folding {
     let path = heap.paths[Int(last.path)]
     return ObjectGraph.Edge(
       source: names.node(hops[0].source), target: names.node(Int(last.target)),
-      path: PathText.text(of: hops, in: heap), ownership: last.ownership, declaredType: path.declaredType,
-      isProtocol: path.isProtocol)
+      path: PathText.text(of: hops, in: heap), ownership: last.ownership,
+      declaredType: path.declaredType.map { TypeName.short($0.type) } ?? "",
+      isProtocol: path.declaredType?.isProtocol ?? false)
   }
 
   /// The ways from an object to those it refers to, in the order of its declaration.

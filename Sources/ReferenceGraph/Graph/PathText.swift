@@ -5,7 +5,7 @@ struct PathText {
   private let keepsElements: Bool
 
   /// One hop, as it stands behind the name of a type: `.rows`, or nothing.
-  static func text(of path: HeapGraph.Path) -> String {
+  static func text(of path: PathStep) -> String {
     var text = PathText(keepsElements: true)
     if path.capture > 0 { text.text = " → capture \(path.capture)" }
     text.append(path.name)

@@ -10,7 +10,11 @@ struct JSONReport {
       ("nodes", list(graph.nodes.map(node))),
       ("edges", list(graph.edges.map(edge))),
       ("cycles", list(graph.cycles.map(cycle))),
-      ("held", list(graph.heldSurvivors.map { object([("node", "\($0.node.order)"), ("verdict", text($0.verdict.sentence))]) })),
+      (
+        "held",
+        list(
+          graph.heldSurvivors.map { object([("node", "\($0.node.order)"), ("verdict", text($0.verdict.sentence))]) })
+      ),
       ("strongReferences", object([("seen", "\(completeness.seen)"), ("counted", "\(completeness.counted)")])),
       ("blindSpots", list(graph.blindSpots.map(blindSpot))),
     ]

@@ -25,7 +25,7 @@ struct HeapGraph: Sendable {
   var objects: [Object] = []
   var edges: [Edge] = []
   var shapes: [Shape] = []
-  var paths: [Path] = []
+  var paths: [PathStep] = []
   var keys: [ElementKey] = []
   var roots: [UInt32] = []
   var blindSpots: [BlindSpot] = []
@@ -48,13 +48,5 @@ struct HeapGraph: Sendable {
     var kind: HeapShape.Kind
     var name: String
     var qualifiedName: String
-  }
-
-  struct Path: Sendable {
-    var name: String
-    var capture: Int
-    var isFunction: Bool
-    var declaredType: String
-    var isProtocol: Bool
   }
 }

@@ -96,7 +96,8 @@ struct Walk {
     graph.shapes = reader.shapes.map {
       HeapGraph.Shape(kind: $0.kind, name: $0.name, qualifiedName: $0.qualifiedName)
     }
-    graph.paths = reader.layouts.paths.steps.map(HeapGraph.Path.init)
+    graph.paths = reader.layouts.paths.steps
+    reader.remember()
     graph.keys = reader.keys
     resolveUnmanaged()
     graph.blindSpots = blindSpots()

@@ -44,7 +44,9 @@ import TestingLeakChecks
         """)
   }
 
-  @Test(arguments: [nil, ConversionSide.input]) func `answered, without and with an open picker`(_ side: ConversionSide?) async throws {
+  @Test(arguments: [nil, ConversionSide.input]) func `answered, without and with an open picker`(
+    _ side: ConversionSide?
+  ) async throws {
     let module = ConverterModule()
     let screen = try await module.openAndLoad()
     if let side { screen.chooseCurrency(side) }

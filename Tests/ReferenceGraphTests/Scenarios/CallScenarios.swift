@@ -40,7 +40,9 @@ extension Scenario {
       shelf.path = \Shelf.[Member(shelf)]
       return [shelf]
     },
-    .leaks("S94 closures put together by a result builder", "Doer.action → capture 1[1] → capture 1 → capture 1 ══▶ Doer") {
+    .leaks(
+      "S94 closures put together by a result builder", "Doer.action → capture 1[1] → capture 1 → capture 1 ══▶ Doer"
+    ) {
       closureRing { doer in
         let steps = Steps.all {
           Steps.nothing

@@ -46,7 +46,11 @@ extension Scenario {
     },
     .leaks("S106 an observation that never fires") {
       let model = Model()
-      withObservationTracking { _ = model.count } onChange: { [box = Unchecked(model)] in _ = box }
+      withObservationTracking {
+        _ = model.count
+      } onChange: { [box = Unchecked(model)] in
+        _ = box
+      }
       return [model]
     },
     .leaks("S107 a sink that holds the owner of its bag", "Subscriber.bag[0].receive → capture 1 ══▶ Subscriber") {

@@ -1,6 +1,6 @@
 /// How the objects of one class, or the captures of one closure, are read.
-struct HeapShape {
-  enum Kind {
+struct HeapShape: Sendable {
+  enum Kind: Sendable {
     /// An instance of a class or actor: what a reader knows by name.
     case object
     /// The elements of an array, dictionary or set.
@@ -11,7 +11,7 @@ struct HeapShape {
     case box
   }
 
-  enum Content {
+  enum Content: Sendable {
     case fields
     case elements(ElementsShape)
     case table(TableShape)
@@ -36,7 +36,7 @@ struct HeapShape {
 }
 
 /// Elements one after the other behind the object.
-struct ElementsShape {
+struct ElementsShape: Sendable {
   var countOffset: Int
   var start: Int
   var stride: Int
@@ -44,7 +44,7 @@ struct ElementsShape {
 }
 
 /// A hash table: keys and values in memory of their own, a bit for each bucket that is taken.
-struct TableShape {
+struct TableShape: Sendable {
   var scaleOffset: Int
   var keysOffset: Int
   /// `nil` for a set.

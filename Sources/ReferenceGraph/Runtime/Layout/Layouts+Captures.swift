@@ -2,7 +2,8 @@ extension Layouts {
   mutating func captures(_ metadata: TypeMetadata) -> HeapShape {
     var shape = HeapShape(kind: .captures, qualifiedName: "closure", name: "closure", layout: Self.empty)
     guard let descriptor = CaptureDescriptor(metadata) else {
-      shape.layout = add(ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: .noReflectionMetadata)]))
+      shape.layout = add(
+        ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: .noReflectionMetadata)]))
       return shape
     }
     if descriptor.bindingCount > 0 {

@@ -1,15 +1,20 @@
 extension Layouts {
   /// How an object is read whose first word is this.
-  ///
-  /// - Parameter stops: types whose objects are known by name and not walked.
-  mutating func shape(of metadata: TypeMetadata, stoppingAt stops: Set<TypeMetadata>) -> HeapShape {
+  mutating func shape(of metadata: TypeMetadata) -> HeapShape {
+    if let known = shapes[metadata] { return known }
+    let new = newShape(of: metadata)
+    shapes[metadata] = new
+    return new
+  }
+
+  private mutating func newShape(of metadata: TypeMetadata) -> HeapShape {
     switch metadata.kind {
-    case .captures: return captures(metadata)
-    case .box: return box(metadata)
-    case .errorBox: return errorBox()
-    case .classType: return object(metadata, stoppingAt: stops)
-    case .task: return opaque("Task", reason: .taskFrame)
-    default: return opaque("object of the runtime", reason: .opaqueStorage)
+    case .captures: captures(metadata)
+    case .box: box(metadata)
+    case .errorBox: errorBox()
+    case .classType: object(metadata)
+    case .task: opaque("Task", reason: .taskFrame)
+    default: opaque("object of the runtime", reason: .opaqueStorage)
     }
   }
 
@@ -18,15 +23,13 @@ extension Layouts {
     return HeapShape(kind: .object, qualifiedName: "Swift." + name, name: name, layout: layout)
   }
 
-  private mutating func object(_ metadata: TypeMetadata, stoppingAt stops: Set<TypeMetadata>) -> HeapShape {
+  private mutating func object(_ metadata: TypeMetadata) -> HeapShape {
     let qualified = TypeName.qualified(metadata.type)
     let isBuffer = LibraryType.isBuffer(qualified)
     let short = TypeName.short(metadata.type)
     var shape = HeapShape(
       kind: isBuffer ? .buffer : .object, qualifiedName: qualified, name: short, layout: Self.empty)
-    if stops.contains(metadata) {
-      shape.isStop = true
-    } else if !isBuffer, let type = ClassMetadata(metadata) {
+    if !isBuffer, let type = ClassMetadata(metadata) {
       var layout = fields(of: metadata, namesAreShown: true)
       if LibraryType.isStandard(qualified) { layout.blindSpots.removeAll { $0.reason == .rawMemory } }
       layout.blindSpots += hiddenStorage(of: type).map { LayoutBlindSpot(path: PathTable.empty, reason: $0) }

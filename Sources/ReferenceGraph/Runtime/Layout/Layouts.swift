@@ -1,5 +1,7 @@
+internal import Synchronization
+
 /// What is known of every type that a walk has met, worked out once for each.
-struct Layouts {
+struct Layouts: Sendable {
   var paths = PathTable()
   private(set) var values = [ValueLayout()]
 
@@ -8,6 +10,13 @@ struct Layouts {
   private var slotRanges = ContiguousArray<Range<Int>>([0..<0])
   private(set) var enums: [EnumLayout] = []
   private var indices: [TypeMetadata: Int] = [:]
+  var shapes: [TypeMetadata: HeapShape] = [:]
+
+  /// By the captures' metadata and their generic arguments.
+  var boundLayouts: [[UInt]: Int] = [:]
+
+  /// What all walks of the program have learned, so that the next one begins with it.
+  static let learned = Mutex(Layouts())
 
   /// The index of the layout without any reference.
   static let empty = 0

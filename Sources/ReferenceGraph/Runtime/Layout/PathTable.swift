@@ -2,7 +2,7 @@
 typealias PathID = UInt32
 
 /// How an object or value refers to something: property names, an element left open, or a capture.
-struct PathStep: Hashable {
+struct PathStep: Hashable, Sendable {
   /// Properties, payloads and tuple elements, joined by points; empty where only the compiler knows a name.
   var name = ""
 
@@ -17,7 +17,7 @@ struct PathStep: Hashable {
 }
 
 /// All paths of a walk, each once.
-struct PathTable {
+struct PathTable: Sendable {
   static let empty: PathID = 0
 
   private(set) var steps = [PathStep()]

@@ -1,6 +1,6 @@
 /// One place in an object or a value that can refer to an object.
-struct Slot {
-  enum Kind {
+struct Slot: Sendable {
+  enum Kind: Sendable {
     /// A pointer to an object or nothing, the spare bits of which may say something else.
     case reference
     case weak, unowned, unmanaged
@@ -23,7 +23,7 @@ struct Slot {
 }
 
 /// Where the references of a type stand, flattened through structs and tuples.
-struct ValueLayout {
+struct ValueLayout: Sendable {
   var slots: [Slot] = []
   var blindSpots: [LayoutBlindSpot] = []
 
@@ -31,13 +31,13 @@ struct ValueLayout {
 }
 
 /// A place of which the metadata does not say what stands there.
-struct LayoutBlindSpot: Hashable {
+struct LayoutBlindSpot: Hashable, Sendable {
   var path: PathID
   var reason: BlindSpot.Reason
 }
 
 /// How the payloads of an enum are found.
-struct EnumLayout {
+struct EnumLayout: Sendable {
   var metadata: TypeMetadata
 
   /// Indices of value layouts, in the order of the cases; `nil` where nothing refers to anything.

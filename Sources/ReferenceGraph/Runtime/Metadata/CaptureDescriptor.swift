@@ -2,8 +2,11 @@
 ///
 /// Layout: `CaptureDescriptor` in include/swift/RemoteInspection/Records.h; the metadata in front of it is
 /// `TargetHeapLocalVariableMetadata` in include/swift/ABI/Metadata.h.
-struct CaptureDescriptor {
-  private let address: UnsafeRawPointer
+struct CaptureDescriptor: Sendable {
+  /// The metadata in front of it, which is never freed.
+  private let metadata: TypeMetadata
+
+  private var address: UnsafeRawPointer { metadata.address.load(fromByteOffset: 16, as: UnsafeRawPointer.self) }
 
   /// Where the bindings of generic arguments stand, or without any the captures: in bytes from the start of the context.
   private let start: Int
@@ -12,8 +15,8 @@ struct CaptureDescriptor {
 
   /// - Parameter metadata: of kind ``MetadataKind/captures``.
   init?(_ metadata: TypeMetadata) {
-    guard let address = metadata.address.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
-    self.address = address
+    guard metadata.address.load(fromByteOffset: 16, as: UInt.self) != 0 else { return nil }
+    self.metadata = metadata
     start = Int(metadata.address.load(fromByteOffset: 8, as: UInt32.self))
   }
 

@@ -1,15 +1,20 @@
 /// A type's metadata record, read in place.
 ///
 /// Layout: `TargetMetadata`, `TargetValueWitnessTable` in include/swift/ABI/Metadata.h; a metatype is a pointer to its record.
-struct TypeMetadata: Hashable {
-  let address: UnsafeRawPointer
+struct TypeMetadata: Hashable, Sendable {
+  /// The runtime never frees a record.
+  let type: Any.Type
 
-  init(_ type: Any.Type) { address = unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  init(_ type: Any.Type) { self.type = type }
 
   /// - Parameter address: of a record of the runtime, as found in the first word of an object or in another record.
-  init(at address: UnsafeRawPointer) { self.address = address }
+  init(at address: UnsafeRawPointer) { type = unsafeBitCast(address, to: Any.Type.self) }
 
-  var type: Any.Type { unsafeBitCast(address, to: Any.Type.self) }
+  var address: UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+  static func == (left: TypeMetadata, right: TypeMetadata) -> Bool { left.type == right.type }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 
   var kind: MetadataKind { MetadataKind(word: address.load(as: UInt.self)) }
 

@@ -14,17 +14,6 @@ extension ObjectReader {
   }
 }
 
-extension HeapGraph.Path {
-  init(_ step: PathStep) {
-    name = step.name
-    capture = step.capture
-    isFunction = step.isFunction
-    let declared = step.declaredType
-    declaredType = declared.map { TypeName.short($0.type) } ?? ""
-    isProtocol = declared?.isProtocol ?? false
-  }
-}
-
 extension TypeMetadata {
   /// Whether it is a protocol, or an optional of one.
   var isProtocol: Bool {

@@ -23,7 +23,9 @@ extension ObjectReader {
     let isInteger = table.key.type == Int.self
     var entries = buckets(table, of: base).map { bucket in
       let place = keys + bucket * keyStride
-      return (key: isInteger ? .integer(place.load(as: Int.self)) : KeyReader.key(at: place, of: table.key), bucket: bucket)
+      return (
+        key: isInteger ? .integer(place.load(as: Int.self)) : KeyReader.key(at: place, of: table.key), bucket: bucket
+      )
     }
     entries.sort { $0.key < $1.key }
     for (key, bucket) in entries {
@@ -58,14 +60,14 @@ extension ObjectReader {
   mutating func boundLayout(_ descriptor: CaptureDescriptor, of base: UnsafeRawPointer) -> Int {
     let bindings = (0..<descriptor.bindingCount).map { base.load(fromByteOffset: 16 + 8 * $0, as: UInt.self) }
     let key = [base.load(as: UInt.self)] + bindings
-    if let known = boundLayouts[key] { return known }
+    if let known = layouts.boundLayouts[key] { return known }
     let values = GenericParameters.values(of: descriptor, bindings: bindings)
     let layout = values.withUnsafeBytes { bytes in
       layouts.captures(
         descriptor, arguments: GenericArguments(context: GenericParameters.context, values: bytes.baseAddress))
     }
     let index = layouts.add(layout)
-    boundLayouts[key] = index
+    layouts.boundLayouts[key] = index
     return index
   }
 }

@@ -1,8 +1,10 @@
+internal import Synchronization
+
 /// Reads what an object refers to, without changing a reference count.
 ///
 /// Nobody else may change the objects meanwhile: what is read is not locked.
 struct ObjectReader {
-  var layouts = Layouts()
+  var layouts: Layouts
   private(set) var shapes: [HeapShape] = []
 
   /// By shape, the layout of those that are read at fixed places alone; -1 for others.
@@ -17,11 +19,16 @@ struct ObjectReader {
   /// The shapes met last, found again by some bits of their address.
   private var recentShapes = ContiguousArray<(metadata: UnsafeRawPointer?, index: Int32)>(
     repeating: (nil, 0), count: 64)
-  var boundLayouts: [[UInt]: Int] = [:]
   private let stops: Set<TypeMetadata>
   private let symbols = RuntimeSymbols.loaded
 
-  init(stoppingAt types: [Any.Type] = []) { stops = Set(types.map(TypeMetadata.init)) }
+  init(stoppingAt types: [Any.Type] = []) {
+    stops = Set(types.map(TypeMetadata.init))
+    layouts = Layouts.learned.withLock { $0 }
+  }
+
+  /// Hands on what was learned; of two walks at one time, the one that ends last has the word.
+  func remember() { Layouts.learned.withLock { $0 = layouts } }
 
   struct SeenBlindSpot: Hashable {
     var shape: Int32
@@ -36,7 +43,8 @@ struct ObjectReader {
     if recentShapes[recent].metadata == metadata { return recentShapes[recent].index }
     var index = shapeIndices[metadata]
     if index == nil {
-      let shape = layouts.shape(of: TypeMetadata(at: metadata), stoppingAt: stops)
+      var shape = layouts.shape(of: TypeMetadata(at: metadata))
+      shape.isStop = stops.contains(TypeMetadata(at: metadata))
       shapes.append(shape)
       if case .fields = shape.content, !shape.isStop {
         fixedLayouts.append(shape.layout)
@@ -53,7 +61,9 @@ struct ObjectReader {
   /// The number of strong references, or `nil` where it says nothing: a runtime without the call, an object that is
   /// never counted.
   func retainCount(of object: UInt) -> UInt32? {
-    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address) else { return nil }
+    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address) else {
+      return nil
+    }
     return count > 1 << 28 ? nil : UInt32(count)
   }
 

@@ -11,7 +11,8 @@ enum RuntimeCheck {
   private static func metadataProblem() -> String? {
     let probe = TypeMetadata(Probe.self)
     if MemoryLayout<UInt>.size != 8 { return "pointers of other than eight bytes" }
-    guard probe.kind == .classType, TypeMetadata(Pair.self).kind == .structure, TypeMetadata(Choice.self).kind == .enumeration
+    guard probe.kind == .classType, TypeMetadata(Pair.self).kind == .structure,
+      TypeMetadata(Choice.self).kind == .enumeration
     else { return "kinds of metadata" }
     let pair = TypeMetadata(Pair.self)
     guard pair.size == MemoryLayout<Pair>.size, pair.stride == MemoryLayout<Pair>.stride, !pair.isTrivial,
@@ -20,7 +21,9 @@ enum RuntimeCheck {
     guard let records = probe.descriptor?.fields, records.count == Probe.fieldNames.count,
       (0..<records.count).map({ records[$0].name }) == Probe.fieldNames
     else { return "records of fields" }
-    guard ClassMetadata(probe)?.superclass == nil || ClassMetadata(probe)?.lineage.count ?? 0 < 3 else { return "classes" }
+    guard ClassMetadata(probe)?.superclass == nil || ClassMetadata(probe)?.lineage.count ?? 0 < 3 else {
+      return "classes"
+    }
     return nil
   }
 
