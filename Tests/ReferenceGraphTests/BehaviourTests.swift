@@ -1,3 +1,4 @@
+import Foundation
 import ReferenceGraph
 import Testing
 
@@ -113,6 +114,72 @@ import Testing
     #expect(graph.path(from: root, to: Doer()) == nil)
   }
 
+  @Test func `S21 lists both of two cycles that share an object`() {
+    let (shared, one, other) = (Link(), Link(), Link())
+    (shared.next, shared.other, one.next, other.next) = (one, other, shared, shared)
+    defer { (shared.next, shared.other) = (nil, nil) }
+
+    let graph = ObjectGraph(of: shared)
+
+    #expect(graph.components.map(\.count) == [3])
+    #expect(
+      graph.cycles.map { $0.edges.map(\.line) } == [
+        ["Link#1.next ══▶ Link#2", "Link#2.next ══▶ Link#1"], ["Link#1.other ══▶ Link#3", "Link#3.next ══▶ Link#1"],
+      ])
+  }
+
+  @Test func `S150 reports the strong way of a cycle, not the weak one beside it`() {
+    let (parent, child) = (Link(), Link())
+    (parent.next, child.weakBack, child.next) = (child, parent, parent)
+    defer { child.next = nil }
+
+    #expect(
+      ObjectGraph(of: parent).cycles.map { $0.edges.map(\.path) } == [["next", "next"]])
+  }
+
+  @Test func `S152 suggests no reference whose object would be gone`() {
+    let (root, other) = (Link(), Link())
+    (root.delegate, other.next) = (other, root)
+    defer { other.next = nil }
+
+    let fix = ObjectGraph(of: root).cycles.first?.fix
+
+    // By its name the delegate would be the one; but nobody else holds it.
+    #expect(fix?.edge?.line == "Link#2.next ══▶ Link#1")
+    #expect(fix?.sentence == "declare `weak` on `Link.next`; whoever holds it from outside keeps the Link.")
+  }
+
+  @Test func `says that no reference can be weakened when all objects hang on the cycle alone`() {
+    let (root, one, other) = (Link(), Link(), Link())
+    (root.object, one.next, other.next) = (WeakNothing(one), other, one)
+    defer { other.next = nil }
+
+    #expect(ObjectGraph(of: root).cycles.first?.fix.edge?.line == "Link#3.next ══▶ Link#2")
+  }
+
+  @Test func `S146 tells a cycle of the toolchain's own objects from one of ours`() {
+    let array = NSMutableArray()
+    array.add(array)
+    defer { array.removeAllObjects() }
+    let link = Link()
+    link.next = link
+    defer { link.next = nil }
+
+    #expect(ObjectGraph(of: array).cycles.map(\.isLibrary) == [true])
+    #expect(ObjectGraph(of: link).cycles.map(\.isLibrary) == [false])
+  }
+
+  @Test func `S151 a global enum with several payloads, and an object watched weakly, are no leaks`() {
+    let object = Base()
+    let holder = Holder<Choice>()
+    holder.value = .pair(first: 3, second: object)
+    let watched = Watched(object)
+
+    #expect(ObjectGraph(of: holder).cycles.isEmpty)
+    #expect(ObjectGraph(of: holder).completeness.seen == 1)
+    withExtendedLifetime(watched) {}
+  }
+
   @Test func `finds a closure that holds itself`() {
     let doer = Doer()
     var run: (() -> Void)?
@@ -155,6 +222,11 @@ private final class Dangling {
 private final class Pointing {
   unowned(unsafe) var unsafe: Pointing?
   var unmanaged: Unmanaged<Base>?
+}
+
+private final class WeakNothing {
+  let link: Link
+  init(_ link: Link) { self.link = link }
 }
 
 private final class WeakPair {

@@ -45,7 +45,7 @@ struct Walk {
       found.removeAll(keepingCapacity: true)
       var object = graph.objects[current]
       object.shape = reader.shape(of: object.address)
-      object.retainCount = reader.retainCount(of: object.address) ?? HeapGraph.Object.unknown
+      object.retainCount = reader.retainCount(of: object.address, shape: object.shape)
       object.firstEdge = UInt32(graph.edges.count)
       reader.read(object.address, shape: object.shape, into: &found)
       for reference in found {
@@ -61,8 +61,9 @@ struct Walk {
     // Only referred to, not owned: known by name.
     for index in graph.objects.indices where !queued.contains(UInt32(index)) {
       let address = graph.objects[index].address
-      graph.objects[index].shape = reader.shape(of: address)
-      graph.objects[index].retainCount = reader.retainCount(of: address) ?? HeapGraph.Object.unknown
+      let shape = reader.shape(of: address)
+      graph.objects[index].shape = shape
+      graph.objects[index].retainCount = reader.retainCount(of: address, shape: shape)
     }
   }
 

@@ -31,6 +31,9 @@ struct HeapShape: Sendable {
   /// Index of the value layout of what stands at fixed places.
   var layout: Int
 
+  /// One object for the whole program, such as the storage of all empty arrays: who holds it says nothing.
+  var isShared = false
+
   /// Asked for by the caller: known by name, not walked.
   var isStop = false
 }

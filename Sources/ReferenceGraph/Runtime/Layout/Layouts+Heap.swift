@@ -29,6 +29,7 @@ extension Layouts {
     let short = TypeName.short(metadata.type)
     var shape = HeapShape(
       kind: isBuffer ? .buffer : .object, qualifiedName: qualified, name: short, layout: Self.empty)
+    shape.isShared = qualified.hasPrefix("Swift.__Empty")
     if !isBuffer, let type = ClassMetadata(metadata) {
       var layout = fields(of: metadata, namesAreShown: true)
       if LibraryType.isStandard(qualified) { layout.blindSpots.removeAll { $0.reason == .rawMemory } }

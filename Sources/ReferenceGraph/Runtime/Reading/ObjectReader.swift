@@ -58,13 +58,13 @@ struct ObjectReader {
     return index ?? 0
   }
 
-  /// The number of strong references, or `nil` where it says nothing: a runtime without the call, an object that is
-  /// never counted.
-  func retainCount(of object: UInt) -> UInt32? {
-    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address) else {
-      return nil
-    }
-    return count > 1 << 28 ? nil : UInt32(count)
+  /// The number of strong references; unknown where it says nothing: a runtime without the call, an object that is never
+  /// freed.
+  func retainCount(of object: UInt, shape: Int32) -> UInt32 {
+    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address),
+      count < 1 << 28, !shapes[Int(shape)].isShared
+    else { return HeapGraph.Object.unknown }
+    return UInt32(count)
   }
 
   /// Adds what a live object of this shape refers to, in the order of its declaration.
