@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "ReferenceGraph"]),
+      name: "Benchmarks",
+      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "ReferenceGraph"]),
 
     // The doubles
     .target(name: "SpySupport", path: "Mocks/SpySupport"),

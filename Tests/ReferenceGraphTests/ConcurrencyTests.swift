@@ -81,9 +81,9 @@ private actor Worker {
   func set(_ other: Worker?) { self.other = other }
 }
 
-private final class TaskHolder: @unchecked Sendable { var task: Task<Void, Never>? }
+private final class TaskHolder: Sendable { nonisolated(unsafe) var task: Task<Void, Never>? }
 
-private final class Source: @unchecked Sendable {
-  var continuation: AsyncStream<Int>.Continuation?
+private final class Source: Sendable {
+  nonisolated(unsafe) var continuation: AsyncStream<Int>.Continuation?
   func stop() {}
 }

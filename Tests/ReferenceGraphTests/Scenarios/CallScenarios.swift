@@ -109,9 +109,9 @@ extension Doer {
   func twice() { count += 2 }
 }
 
-final class Sending: @unchecked Sendable {
-  var send: (@Sendable () -> Void)?
-  var load: (@Sendable () async throws -> Void)?
+final class Sending: Sendable {
+  nonisolated(unsafe) var send: (@Sendable () -> Void)?
+  nonisolated(unsafe) var load: (@Sendable () async throws -> Void)?
   func finish() {}
   static func pause() async throws {}
 }

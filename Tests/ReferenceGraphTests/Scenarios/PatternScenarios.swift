@@ -105,8 +105,8 @@ final class Presenter {
   var count = 0
 }
 
-struct Unchecked: @unchecked Sendable {
-  let object: AnyObject
+struct Unchecked: Sendable {
+  nonisolated(unsafe) let object: AnyObject
   init(_ object: AnyObject) { self.object = object }
 }
 

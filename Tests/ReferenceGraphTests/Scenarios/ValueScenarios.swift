@@ -103,9 +103,10 @@ struct Wide: Shape {
 struct Size { var act: () -> Void }
 struct Frame { var origin: Point?; var size: Size? }
 struct WeakPoint { weak var base: Base? }
-struct Fault: Error { var text = "text"; var base: Base }
-
-extension Fault: @unchecked Sendable {}
+struct Fault: Error {
+  var text = "text"
+  nonisolated(unsafe) var base: Base
+}
 
 enum Choice {
   case one(Base), pair(first: Int, second: Base), act(() -> Void), point(Point), empty

@@ -29,6 +29,11 @@ struct Layouts: Sendable {
     return new
   }
 
+  mutating func add(_ layout: EnumLayout) -> Int {
+    enums.append(layout)
+    return enums.count - 1
+  }
+
   func slotRange(_ layout: Int) -> Range<Int> { slotRanges[layout] }
 
   mutating func value(of type: TypeMetadata) -> ValueLayout {
@@ -67,7 +72,7 @@ struct Layouts: Sendable {
     }
   }
 
-  private mutating func one(_ kind: Slot.Kind, of type: TypeMetadata, index: Int = 0) -> ValueLayout {
+  mutating func one(_ kind: Slot.Kind, of type: TypeMetadata, index: Int = 0) -> ValueLayout {
     let step = PathStep(isFunction: kind == .function, declaredType: type)
     return ValueLayout(slots: [Slot(kind: kind, offset: 0, path: paths.identifier(of: step), index: index)])
   }
@@ -127,39 +132,5 @@ struct Layouts: Sendable {
       blindSpot.path = paths.join(path, blindSpot.path)
       whole.blindSpots.append(blindSpot)
     }
-  }
-
-  // MARK: - Enums
-
-  private mutating func enumeration(_ type: TypeMetadata) -> ValueLayout {
-    guard let descriptor = type.descriptor, let records = descriptor.fields else { return blind(.noReflectionMetadata) }
-    let arguments = GenericArguments(context: descriptor.address, values: type.genericArguments)
-    var layout = ValueLayout()
-    var payloads: [Int?] = []
-    for record in (0..<records.count).map({ records[$0] }) {
-      guard let name = record.typeName else { payloads.append(nil); continue }
-      guard let payload = name.type(in: arguments).map(TypeMetadata.init) else {
-        layout.blindSpots.append(LayoutBlindSpot(path: PathTable.empty, reason: .unknownType))
-        payloads.append(nil)
-        continue
-      }
-      let shown = type.kind == .optional ? "" : record.name
-      let path = paths.identifier(of: PathStep(name: shown, declaredType: payload))
-      let part = record.isIndirect ? one(.reference, of: payload) : value(of: payload)
-      if type.kind == .optional, part.slots.count == 1, Self.isNilWhenZero(payload) {
-        return ValueLayout(slots: [withType(type, part.slots[0])])
-      }
-      var inner = ValueLayout()
-      append(part, to: &inner, at: 0, path: path)
-      layout.blindSpots += inner.blindSpots
-      inner.blindSpots = []
-      payloads.append(inner.isEmpty ? nil : add(inner))
-    }
-    if payloads.contains(where: { $0 != nil }) {
-      let isMultiPayload = (0..<records.count).count { records[$0].typeName != nil } > 1
-      enums.append(EnumLayout(metadata: type, payloads: payloads, needsProjection: isMultiPayload))
-      layout.slots = one(.enumeration, of: type, index: enums.count - 1).slots
-    }
-    return layout
   }
 }

@@ -1,4 +1,8 @@
 extension ObjectReader {
+  mutating func noteBlindSpot(_ reason: BlindSpot.Reason, at path: PathID, shape: Int32) {
+    seenBlindSpots[SeenBlindSpot(shape: shape, spot: LayoutBlindSpot(path: path, reason: reason)), default: 0] += 1
+  }
+
   /// What cannot be read in any object of the shape.
   func blindSpots(ofShape index: Int32) -> [LayoutBlindSpot] {
     let shape = shapes[Int(index)]

@@ -12,7 +12,7 @@ struct ObjectReader {
   private(set) var keys: [ElementKey] = []
 
   /// Blind spots that depend on what a value holds at the moment.
-  private(set) var seenBlindSpots: [SeenBlindSpot: Int] = [:]
+  var seenBlindSpots: [SeenBlindSpot: Int] = [:]
 
   private var shapeIndices: [UnsafeRawPointer: Int32] = [:]
 
@@ -137,46 +137,6 @@ struct ObjectReader {
     guard let object = symbols.loadWeak?(place) else { return 0 }
     Unmanaged<AnyObject>.fromOpaque(object).release()
     return UInt(bitPattern: object)
-  }
-
-  private mutating func readExistential(
-    at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32, into found: inout [FoundReference]
-  ) {
-    guard let metadata = place.load(fromByteOffset: 24, as: UnsafeRawPointer?.self) else { return }
-    let type = TypeMetadata(at: metadata)
-    let layout = layouts.index(of: type)
-    if layout == Layouts.empty { return }
-    if type.isStoredInline {
-      read(layout, at: place, prefix: path, element: element, shape: shape, into: &found)
-      for spot in layouts.values[layout].blindSpots {
-        noteBlindSpot(spot.reason, at: layouts.paths.join(path, spot.path), shape: shape)
-      }
-    } else {
-      let box = place.load(as: UInt.self)
-      found.append(FoundReference(target: box, ownership: .strong, path: path, element: element))
-    }
-  }
-
-  private mutating func readEnum(
-    _ layout: EnumLayout, at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32,
-    into found: inout [FoundReference]
-  ) {
-    let index = layout.metadata.caseIndex(of: place)
-    guard index < layout.payloads.count, let payload = layout.payloads[index] else { return }
-    if !layout.needsProjection {
-      read(payload, at: place, prefix: path, element: element, shape: shape, into: &found)
-      return
-    }
-    let copy = UnsafeMutableRawPointer.allocate(
-      byteCount: layout.metadata.size, alignment: layout.metadata.alignmentMask + 1)
-    defer { copy.deallocate() }
-    copy.copyMemory(from: place, byteCount: layout.metadata.size)
-    layout.metadata.projectPayload(copy)
-    read(payload, at: copy, prefix: path, element: element, shape: shape, into: &found)
-  }
-
-  mutating func noteBlindSpot(_ reason: BlindSpot.Reason, at path: PathID, shape: Int32) {
-    seenBlindSpots[SeenBlindSpot(shape: shape, spot: LayoutBlindSpot(path: path, reason: reason)), default: 0] += 1
   }
 
   /// - Returns: the number by which a reference names the key.
