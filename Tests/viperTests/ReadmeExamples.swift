@@ -5,10 +5,16 @@ import TestingLeakChecks
   @Test func `does not outlive its test`() {
     let presenter = track(GreetingPresenter())
     presenter.greet()
+    expectOwnership(of: presenter, is: "GreetingPresenter.voice ══▶ Voice")
   }
 }
 
 /// The smallest thing to be checked.
 final class GreetingPresenter {
-  func greet() {}
+  private let voice = Voice()
+  func greet() { voice.speak() }
+}
+
+final class Voice {
+  func speak() {}
 }

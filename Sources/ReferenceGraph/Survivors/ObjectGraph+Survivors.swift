@@ -28,15 +28,26 @@ extension ObjectGraph {
     return ObjectGraph(heap: heap, origin: .survivors)
   }
 
-  /// Survivors that are alive without a cycle, each with what may be said about who holds it.
+  /// Survivors that no cycle keeps alive, each with what may be said about who holds it.
   public var heldSurvivors: [(node: Node, verdict: Verdict)] {
     guard origin == .survivors else { return [] }
     let owners = OwnerCount(heap)
     let names = NodeNames(heap)
-    let cyclic = Set(StrongComponents.cyclic(in: heap).flatMap { $0 })
-    return heap.roots.map(Int.init).filter { !cyclic.contains($0) }.map {
-      (names.node($0), owners.verdict(ofObjectsReaching: [$0]))
+    let explained = keptAlive(by: StrongComponents.cyclic(in: heap).flatMap { $0 })
+    return heap.roots.filter { !explained.contains($0) }.map {
+      (names.node(Int($0)), owners.verdict(ofObjectsReaching: [Int($0)]))
     }
+  }
+
+  /// The objects and what they lead to by strong references.
+  private func keptAlive(by objects: [Int]) -> Bits {
+    var kept = Bits(count: heap.objects.count)
+    var waiting = objects.map(UInt32.init)
+    while let object = waiting.popLast() {
+      if !kept.insert(object) { continue }
+      waiting += heap.edgeRange(Int(object)).filter(heap.isStrong).map { heap.edges[$0].target }
+    }
+    return kept
   }
 
   /// Strong references whose owners were seen, of all that the runtime counts; the roots are left out while they are held.
