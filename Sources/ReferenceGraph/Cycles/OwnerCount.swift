@@ -6,7 +6,7 @@ struct OwnerCount {
   init(_ graph: HeapGraph) {
     self.graph = graph
     var seen = [UInt32](repeating: 0, count: graph.objects.count)
-    for edge in graph.edges where edge.ownership == .strong { seen[Int(edge.target)] += 1 }
+    for edge in graph.edges where edge.isStrong { seen[Int(edge.target)] += 1 }
     self.seen = seen
   }
 
@@ -54,7 +54,7 @@ struct StrongSources {
 
   init(_ graph: HeapGraph) {
     var starts = [UInt32](repeating: 0, count: graph.objects.count + 1)
-    for edge in graph.edges where edge.ownership == .strong { starts[Int(edge.target) + 1] += 1 }
+    for edge in graph.edges where edge.isStrong { starts[Int(edge.target) + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var places = starts
     var edges = [(source: UInt32, edge: UInt32)](repeating: (0, 0), count: Int(starts[starts.count - 1]))

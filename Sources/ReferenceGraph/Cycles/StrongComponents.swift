@@ -8,14 +8,16 @@ struct StrongComponents {
   private var isOpen: Bits
   private var open: [UInt32] = []
   private var next: UInt32 = 1
-  private var found: [[Int]] = []
+
+  /// How many components with a cycle are closed; their objects bear the number in ``low``.
+  private var found: UInt32 = 0
 
   /// The components with a cycle, each sorted, in the order of their first objects.
   static func cyclic(in graph: HeapGraph) -> [[Int]] {
     var search = StrongComponents(graph)
     search.setAsideWhatNoCycleReaches()
     for object in graph.objects.indices where search.order[object] == 0 { search.visit(object) }
-    return search.found.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+    return search.groups()
   }
 
   private init(_ graph: HeapGraph) {
@@ -28,7 +30,7 @@ struct StrongComponents {
   /// Most objects hang in trees below their owners: who has no owner left is on no cycle, again and again.
   private mutating func setAsideWhatNoCycleReaches() {
     var ownerCounts = low
-    for edge in graph.edges where edge.ownership == .strong { ownerCounts[Int(edge.target)] += 1 }
+    for edge in graph.edges where edge.isStrong { ownerCounts[Int(edge.target)] += 1 }
     var free = graph.objects.indices.filter { ownerCounts[$0] == 0 }.map(UInt32.init)
     while let object = free.popLast() {
       order[Int(object)] = Self.setAside
@@ -82,13 +84,27 @@ struct StrongComponents {
   }
 
   private mutating func close(_ root: Int) {
-    var members: [Int] = []
-    repeat {
-      let member = Int(open.removeLast())
-      isOpen.remove(UInt32(member))
-      members.append(member)
-    } while members[members.count - 1] != root
     let isLoop = graph.edgeRange(root).contains { graph.isStrong($0) && Int(graph.edges[$0].target) == root }
-    if members.count > 1 || isLoop { found.append(members) }
+    let isCyclic = isLoop || open.last != UInt32(root)
+    if isCyclic { found += 1 }
+    while let member = open.popLast() {
+      isOpen.remove(member)
+      low[Int(member)] = isCyclic ? found : 0
+      if Int(member) == root { return }
+    }
+  }
+
+  /// The objects by the number of their component, which puts both in order without sorting.
+  private func groups() -> [[Int]] {
+    var positions = [Int](repeating: -1, count: Int(found) + 1)
+    var groups: [[Int]] = []
+    for (object, number) in low.enumerated() where number > 0 && order[object] != Self.setAside {
+      if positions[Int(number)] < 0 {
+        positions[Int(number)] = groups.count
+        groups.append([])
+      }
+      groups[positions[Int(number)]].append(object)
+    }
+    return groups
   }
 }

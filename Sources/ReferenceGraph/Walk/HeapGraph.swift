@@ -12,11 +12,38 @@ struct HeapGraph: Sendable {
     static let unknown = UInt32.max
   }
 
+  /// One reference, in twelve bytes: the ownership stands in the upper bits of the path.
   struct Edge {
     var target: UInt32
     var element: UInt32
-    var path: PathID
-    var ownership: Ownership
+    private let packed: UInt32
+
+    init(target: UInt32, element: UInt32, path: PathID, ownership: Ownership) {
+      self.target = target
+      self.element = element
+      packed = path | Self.code(of: ownership) << 30
+    }
+
+    var path: PathID { packed & 0x3fff_ffff }
+    var isStrong: Bool { packed < 1 << 30 }
+
+    var ownership: Ownership {
+      switch packed >> 30 {
+      case 0: .strong
+      case 1: .weak
+      case 2: .unowned
+      default: .unmanaged
+      }
+    }
+
+    private static func code(of ownership: Ownership) -> UInt32 {
+      switch ownership {
+      case .strong: 0
+      case .weak: 1
+      case .unowned: 2
+      case .unmanaged: 3
+      }
+    }
 
     /// The target of an unmanaged reference that nothing else refers to.
     static let nowhere = UInt32.max
@@ -37,7 +64,7 @@ struct HeapGraph: Sendable {
   }
 
   /// Strong references from one object to another, itself included.
-  func isStrong(_ edge: Int) -> Bool { edges[edge].ownership == .strong }
+  func isStrong(_ edge: Int) -> Bool { edges[edge].isStrong }
 
   func shape(_ object: Int) -> Shape { shapes[Int(objects[object].shape)] }
 

@@ -29,6 +29,14 @@ struct Layouts: Sendable {
     return new
   }
 
+  /// The path of a value that is one reference and nothing else.
+  func pathOfSoleReference(_ layout: Int) -> PathID? {
+    let range = slotRanges[layout]
+    guard range.count == 1, slots[range.lowerBound].kind == .reference, slots[range.lowerBound].offset == 0
+    else { return nil }
+    return slots[range.lowerBound].path
+  }
+
   mutating func add(_ layout: EnumLayout) -> Int {
     enums.append(layout)
     return enums.count - 1

@@ -4,6 +4,13 @@ extension ObjectReader {
   ) {
     if elements.layout == Layouts.empty { return }
     let count = base.load(fromByteOffset: elements.countOffset, as: Int.self)
+    if let path = layouts.pathOfSoleReference(elements.layout) {
+      for index in 0..<count {
+        let target = base.load(fromByteOffset: elements.start + index * elements.stride, as: UInt.self)
+        append(target, path, element: UInt32(truncatingIfNeeded: index), to: &found)
+      }
+      return
+    }
     for index in 0..<count {
       read(
         elements.layout, at: base + elements.start + index * elements.stride,
@@ -20,20 +27,41 @@ extension ObjectReader {
     let values = table.valuesOffset.map { base.load(fromByteOffset: $0, as: UnsafeRawPointer.self) }
 
     let keyStride = table.key.stride
-    let isInteger = table.key.type == Int.self
-    var entries = buckets(table, of: base).map { bucket in
-      let place = keys + bucket * keyStride
-      return (
-        key: isInteger ? .integer(place.load(as: Int.self)) : KeyReader.key(at: place, of: table.key), bucket: bucket
-      )
-    }
-    entries.sort { $0.key < $1.key }
-    for (key, bucket) in entries {
-      let element = number(of: key)
-      read(table.keyLayout, at: keys + bucket * table.key.stride, element: element, shape: shape, into: &found)
-      if let values, let value = table.value, let layout = table.valueLayout {
-        read(layout, at: values + bucket * value.stride, element: element, shape: shape, into: &found)
+    let taken = buckets(table, of: base)
+    if table.key.type == Int.self {
+      let entries = taken.map { (key: keys.load(fromByteOffset: $0 * keyStride, as: Int.self), bucket: $0) }
+      for (key, bucket) in entries.sorted(by: { $0.key < $1.key }) {
+        readEntry(bucket, .integer(key), of: table, keys, values, shape: shape, into: &found)
       }
+    } else {
+      let entries = taken.map { (key: KeyReader.key(at: keys + $0 * keyStride, of: table.key), bucket: $0) }
+      for (key, bucket) in entries.sorted(by: { $0.key < $1.key }) {
+        readEntry(bucket, key, of: table, keys, values, shape: shape, into: &found)
+      }
+    }
+  }
+
+  private func append(_ word: UInt, _ path: PathID, element: UInt32, to found: inout [FoundReference]) {
+    let target = word & Self.addressBits
+    if target > 4095 {
+      found.append(FoundReference(target: target, ownership: .strong, path: path, element: element))
+    }
+  }
+
+  private mutating func readEntry(
+    _ bucket: Int, _ key: ElementKey, of table: TableShape, _ keys: UnsafeRawPointer, _ values: UnsafeRawPointer?,
+    shape: Int32, into found: inout [FoundReference]
+  ) {
+    let element = number(of: key)
+    if table.keyLayout != Layouts.empty {
+      read(table.keyLayout, at: keys + bucket * table.key.stride, element: element, shape: shape, into: &found)
+    }
+    guard let values, let value = table.value, let layout = table.valueLayout else { return }
+    let place = values + bucket * value.stride
+    if let path = layouts.pathOfSoleReference(layout) {
+      append(place.load(as: UInt.self), path, element: element, to: &found)
+    } else {
+      read(layout, at: place, element: element, shape: shape, into: &found)
     }
   }
 

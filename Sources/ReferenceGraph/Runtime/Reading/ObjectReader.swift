@@ -131,7 +131,7 @@ struct ObjectReader {
 
   /// Pointers to objects use the middle bits; `SWIFT_ABI_X86_64_SWIFT_SPARE_BITS_MASK` and its like in
   /// stdlib/public/SwiftShims/swift/shims/System.h.
-  private static let addressBits: UInt = 0x00ff_ffff_ffff_fff8
+  static let addressBits: UInt = 0x00ff_ffff_ffff_fff8
 
   private func weakTarget(at place: UnsafeRawPointer) -> UInt {
     guard let object = symbols.loadWeak?(place) else { return 0 }
