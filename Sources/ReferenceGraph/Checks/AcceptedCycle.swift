@@ -18,10 +18,19 @@ extension String {
   fileprivate var withoutElements: String {
     var result = ""
     var depth = 0
+    var isQuoted = false
+    var isEscaped = false
     for character in self {
-      if character == "[" { if depth == 0 { result += "[…" }; depth += 1; continue }
-      if character == "]" { depth = max(depth - 1, 0) }
-      if depth == 0 { result.append(character) }
+      if depth > 0, character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && character == "\\" && !isEscaped
+      if isQuoted { continue }
+      if character == "[" {
+        if depth == 0 { result += "[…" }
+        depth += 1
+      } else {
+        if character == "]" { depth = max(depth - 1, 0) }
+        if depth == 0 { result.append(character) }
+      }
     }
     return result
   }

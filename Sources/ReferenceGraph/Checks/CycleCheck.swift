@@ -4,7 +4,7 @@ public enum CycleCheck {
   public static func failure(in graph: ObjectGraph, accepting accepted: [AcceptedCycle] = []) -> String? {
     let cycles = graph.cycles
     let unexpected = cycles.filter { cycle in !accepted.contains { $0.accepts(cycle) } }
-    let unsupported = graph.blindSpots.filter { $0.reason == .unsupportedRuntime }
+    let unwalked = graph.blindSpots.filter { $0.reason == .unsupportedRuntime || $0.reason == .nodeLimit }
     var failures: [String] = []
     if !unexpected.isEmpty { failures.append(graph.report(.text)) }
     failures += accepted.filter { one in !cycles.contains(where: one.accepts) }.map {
@@ -14,7 +14,7 @@ public enum CycleCheck {
     failures += accepted.filter { $0.reason.allSatisfy(\.isWhitespace) }.map {
       "The cycle through \($0.reference) is accepted without a reason. To fix: say why it is right, and who ends it."
     }
-    failures += unsupported.map { "Nothing was checked. \($0)" }
+    failures += unwalked.map { "Not everything was checked. \($0)" }
     return failures.isEmpty ? nil : failures.joined(separator: "\n")
   }
 }

@@ -1,8 +1,8 @@
 /// Names a kind of cycle by its types and properties, without addresses, positions and keys.
 enum Fingerprint {
-  static func of(_ chains: [[Hop]], in graph: HeapGraph) -> String {
-    let lines = chains.map { hops in
-      graph.shape(hops[0].source).qualifiedName + "." + PathText.text(of: hops, in: graph, keepsElements: false)
+  static func of(_ chains: [Chain], in graph: HeapGraph) -> String {
+    let lines = chains.map { chain in
+      graph.shape(chain.source).qualifiedName + "." + PathText.text(of: chain, in: graph, keepsElements: false)
     }
     // The same cycle may be met at any of its objects.
     let start = leastRotation(of: lines)

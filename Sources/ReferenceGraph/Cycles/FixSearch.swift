@@ -6,6 +6,7 @@
 struct FixSearch {
   private let graph: ObjectGraph
   private let folding: Folding
+  private let roots: Set<UInt32>
 
   private static let backReferences: Set = [
     "delegate", "dataSource", "parent", "owner", "output", "view", "screen", "observer", "listener", "superview",
@@ -18,47 +19,40 @@ struct FixSearch {
   init(_ graph: ObjectGraph, folding: Folding) {
     self.graph = graph
     self.folding = folding
+    roots = Set(graph.heap.roots)
   }
 
   /// - Parameters:
   ///   - chains: the references of the cycle.
   ///   - removed: references that earlier suggestions have weakened.
   /// - Returns: the reference that ends the cycle, and what to say about it.
-  func suggestion(for chains: [[Hop]], without removed: Set<Int>) -> (hop: Hop, fix: CycleFix) {
-    let ranked = chains.enumerated().sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
-      .map(\.element)
+  func suggestion(for chains: [Chain], without removed: Set<Int>) -> (hop: Hop, fix: CycleFix) {
+    let ranked = ranked(chains)
     for chain in ranked.prefix(Self.candidates) {
-      let last = chain[chain.count - 1]
-      let target = Int(graph.heap.edges[last.edge].target)
-      guard let owner = owner(of: target, without: removed.union([last.edge])) else { continue }
-      let edge = folding.edge(chain)
-      let words = FixWords(edge: edge, isCapture: isCapture(last), isElement: isElement(chain))
-      return (last, CycleFix(edge: edge, sentence: words.sentence(owner: owner)))
+      let target = Int(graph.heap.edges[chain.last.edge].target)
+      guard let owner = owner(of: target, without: removed.union([chain.last.edge])) else { continue }
+      let words = FixWords(chain, folding: folding)
+      return (chain.last, CycleFix(edge: words.edge, sentence: words.sentence(owner: owner)))
     }
-    let best = ranked[0]
-    let words = FixWords(edge: folding.edge(best), isCapture: false, isElement: false)
-    return (best[best.count - 1], CycleFix(edge: nil, sentence: words.noneIsSafe))
+    return (ranked[0].last, CycleFix(edge: nil, sentence: FixWords(ranked[0], folding: folding).noneIsSafe))
   }
 
-  private func rank(_ chain: [Hop]) -> Int {
-    let last = chain[chain.count - 1]
-    let path = graph.heap.paths[Int(graph.heap.edges[last.edge].path)]
-    let isBack = graph.heap.edges[last.edge].target <= UInt32(chain[0].source)
+  /// The references of a cycle, the likeliest mistake first.
+  func ranked(_ chains: [Chain]) -> [Chain] {
+    chains.enumerated().sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }.map(\.element)
+  }
+
+  private func rank(_ chain: Chain) -> Int {
+    let edge = graph.heap.edges[chain.last.edge]
+    let path = graph.heap.paths[Int(edge.path)]
+    // Nobody can change the toolchain's own.
+    if LibraryType.isToolchain(graph.heap.shape(chain.source).qualifiedName) { return -1 }
+    let isBack = edge.target <= UInt32(chain.source)
     let name = path.name.split(separator: ".").last.map(String.init) ?? ""
     let isNamed = Self.backReferences.contains(name.hasPrefix("_") ? String(name.dropFirst()) : name)
-    if isCapture(last) { return isBack ? 7 : 6 }
+    if path.capture > 0 || path.isFunction { return isBack ? 7 : 6 }
     if isNamed { return isBack ? 5 : 4 }
     return isBack ? 2 : 0
-  }
-
-  /// Whether the reference stands among the captures of a closure, or is the only one.
-  private func isCapture(_ hop: Hop) -> Bool {
-    let path = graph.heap.paths[Int(graph.heap.edges[hop.edge].path)]
-    return path.capture > 0 || path.isFunction
-  }
-
-  private func isElement(_ chain: [Hop]) -> Bool {
-    chain.contains { graph.heap.edges[$0.edge].element != FoundReference.none }
   }
 
   // MARK: - Who still holds it
@@ -66,18 +60,18 @@ struct FixSearch {
   /// Who holds an object when the references are gone: the caller, or an object that a root still reaches.
   private func owner(of target: Int, without removed: Set<Int>) -> String? {
     let heap = graph.heap
-    if heap.roots.contains(UInt32(target)) { return "whoever holds it from outside" }
+    if roots.contains(UInt32(target)) { return "whoever holds it from outside" }
     var seen = Bits(count: heap.objects.count)
-    var queue = heap.roots.map(Int.init)
-    for root in queue { seen.insert(UInt32(root)) }
+    var queue = heap.roots.map { (object: Int($0), owner: Int($0)) }
+    for root in heap.roots { seen.insert(root) }
     var next = 0
     while next < queue.count {
-      let object = queue[next]
+      let (object, owner) = queue[next]
       next += 1
       for edge in heap.edgeRange(object) where heap.isStrong(edge) && !removed.contains(edge) {
-        let reached = heap.edges[edge].target
-        if Int(reached) == target { return "`\(folding.names.node(object).label)`" }
-        if seen.insert(reached) { queue.append(Int(reached)) }
+        let reached = Int(heap.edges[edge].target)
+        if reached == target { return "`\(folding.names.node(owner).label)`" }
+        if seen.insert(UInt32(reached)) { queue.append((reached, heap.isVisible(reached) ? reached : owner)) }
       }
     }
     return nil

@@ -1,23 +1,35 @@
 /// Says what to write where.
 struct FixWords {
   let edge: ObjectGraph.Edge
-  let isCapture: Bool
-  let isElement: Bool
+  private let step: PathStep
+  private let isElement: Bool
+
+  init(_ chain: Chain, folding: Folding) {
+    edge = folding.edge(chain)
+    step = folding.heap.paths[Int(folding.heap.edges[chain.last.edge].path)]
+    isElement = chain.hops.contains { folding.heap.edges[$0.edge].element != FoundReference.none }
+  }
+
+  func sentence(owner: String) -> String { "\(change); \(owner) keeps the \(edge.target.typeName)." }
 
   private var place: String { "`\(edge.typePlace)`" }
 
-  func sentence(owner: String) -> String {
-    "\(change); \(owner) keeps the \(edge.target.typeName)."
-  }
-
   private var change: String {
     let target = edge.target.typeName
-    if isCapture {
-      let closure = edge.typePlace.components(before: " → capture")
-      return "write `[weak …]` for the \(target) in the capture list of the closure in `\(closure)`"
+    if step.capture > 0 || step.isFunction {
+      let closure = "the closure in `\(edge.typePlace.before(" → capture"))`"
+      return step.name.isEmpty
+        ? "write `[weak …]` for the \(target) in the capture list of \(closure)"
+        : "let \(closure) capture what it needs, not the value that holds the \(target)"
     }
-    if isElement {
+    if isElement || edge.path.hasSuffix("]") {
       return "hold the \(target) weakly in \(place), in a struct with a `weak var`, or take it out when it is done"
+    }
+    if step.isPayload {
+      return "a payload cannot be weak: let \(place) hold the \(target) in a struct with a `weak var`"
+    }
+    if step.isExistential {
+      return "bind the type of \(place) to classes (`AnyObject`) and declare it `weak`"
     }
     let type =
       edge.declaredType.hasPrefix("Optional<") || edge.declaredType.isEmpty ? "" : " and make its type optional"
@@ -32,7 +44,7 @@ struct FixWords {
 
 extension String {
   /// The text in front of the last occurrence of a word; all of it where there is none.
-  fileprivate func components(before word: String) -> String {
+  fileprivate func before(_ word: String) -> String {
     var end = endIndex
     while end > startIndex {
       end = index(before: end)

@@ -2,17 +2,20 @@
 struct ShortestCycle {
   let graph: HeapGraph
   let members: [Int]
-  private let isMember: Bits
+  private let number: UInt32
+  private let membership: [UInt32]
 
   /// How many references are looked at, beyond those of the first object, before a group is too large to try them all.
   private static let patience = 100_000
 
-  init(_ graph: HeapGraph, among members: [Int]) {
+  /// - Parameters:
+  ///   - number: of the group in the membership.
+  ///   - membership: the number of its group for each object of the graph.
+  init(_ graph: HeapGraph, among members: [Int], number: UInt32, membership: [UInt32]) {
     self.graph = graph
     self.members = members
-    var bits = Bits(count: graph.objects.count)
-    for member in members { bits.insert(UInt32(member)) }
-    isMember = bits
+    self.number = number
+    self.membership = membership
   }
 
   /// The first of the shortest, in the order of the objects and of their references; `nil` when none is left.
@@ -52,7 +55,7 @@ struct ShortestCycle {
           let target = graph.edges[edge].target
           let arrival = Arrival(source: object, edge: UInt32(edge))
           if target == start { return way(by: arrival, from: start, arrivals) }
-          if target < start || !isMember.contains(target) || arrivals[Int(target)].source != .max { continue }
+          if target < start || membership[Int(target)] != number || arrivals[Int(target)].source != .max { continue }
           arrivals[Int(target)] = arrival
           reached.append(target)
         }

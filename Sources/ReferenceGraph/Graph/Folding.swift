@@ -9,43 +9,47 @@ struct Folding {
   }
 
   var edges: [ObjectGraph.Edge] {
-    heap.objects.indices.filter(heap.isVisible).flatMap { chains(from: $0).map(edge) }
+    var edges: [ObjectGraph.Edge] = []
+    for object in heap.objects.indices where heap.isVisible(object) {
+      forEachChain(from: object) { edges.append(edge($0)) }
+    }
+    return edges
   }
 
-  func edge(_ hops: [Hop]) -> ObjectGraph.Edge {
-    let last = heap.edges[hops[hops.count - 1].edge]
+  func edge(_ chain: Chain) -> ObjectGraph.Edge {
+    let last = heap.edges[chain.last.edge]
     let path = heap.paths[Int(last.path)]
     return ObjectGraph.Edge(
-      source: names.node(hops[0].source), target: names.node(Int(last.target)),
-      path: PathText.text(of: hops, in: heap), ownership: last.ownership,
+      source: names.node(chain.source), target: names.node(Int(last.target)),
+      path: PathText.text(of: chain, in: heap), ownership: last.ownership,
       declaredType: path.declaredType.map { TypeName.short($0.type) } ?? "",
       isProtocol: path.declaredType?.isProtocol ?? false)
   }
 
   /// The ways from an object to those it refers to, in the order of its declaration.
-  func chains(from object: Int) -> [[Hop]] {
-    var chains: [[Hop]] = []
-    var way: [(hop: Hop, rest: Range<Int>)] = []
-    var onWay: Set<Int> = [object]
-    var current = (object: object, rest: heap.edgeRange(object))
-    while true {
-      if let next = current.rest.first {
-        current.rest = current.rest.dropFirst()
-        let hop = Hop(source: current.object, edge: next)
-        let target = Int(heap.edges[next].target)
-        guard heap.edges[next].target != HeapGraph.Edge.nowhere else { continue }
-        if heap.isVisible(target) {
-          chains.append(way.map(\.hop) + [hop])
-        } else if onWay.insert(target).inserted {
-          way.append((hop, current.rest))
-          current = (target, heap.edgeRange(target))
-        }
-      } else if let back = way.popLast() {
-        onWay.remove(current.object)
-        current = (back.hop.source, back.rest)
-      } else {
-        return chains
+  ///
+  /// What lies in between is entered once: of several ways through one closure or collection the first is told, so that
+  /// there are never more ways than references.
+  private func forEachChain(from object: Int, _ body: (Chain) -> Void) {
+    var way: [Hop] = []
+    var rests = [heap.edgeRange(object)]
+    var entered: Set<Int> = []
+    while let rest = rests.last {
+      guard let edge = rest.first else {
+        rests.removeLast()
+        _ = way.popLast()
+        continue
       }
+      rests[rests.count - 1] = rest.dropFirst()
+      let target = heap.edges[edge].target
+      if target == HeapGraph.Edge.nowhere { continue }
+      way.append(Hop(source: way.last.map { Int(heap.edges[$0.edge].target) } ?? object, edge: edge))
+      if !heap.isVisible(Int(target)), entered.insert(Int(target)).inserted {
+        rests.append(heap.edgeRange(Int(target)))
+        continue
+      }
+      if heap.isVisible(Int(target)) { body(Chain(way)) }
+      way.removeLast()
     }
   }
 }

@@ -12,14 +12,15 @@ struct PathText {
     return text.text.isEmpty || path.capture > 0 ? text.text : "." + text.text
   }
 
-  /// - Parameters:
-  ///   - hops: the edges from object to object, by way of closures, boxes and collections.
-  ///   - keepsElements: whether positions and keys are written.
-  static func text(of hops: [Hop], in graph: HeapGraph, keepsElements: Bool = true) -> String {
+  /// - Parameter keepsElements: whether positions and keys are written.
+  static func text(of chain: Chain, in graph: HeapGraph, keepsElements: Bool = true) -> String {
     var text = PathText(keepsElements: keepsElements)
-    text.isAfterFunction = hops.first.map { graph.shape($0.source).kind == .captures } ?? false
-    for hop in hops { text.append(hop, in: graph) }
-    let endsAtObject = hops.last.map { graph.edges[$0.edge].target }.map { graph.isVisible(Int($0)) } ?? false
+    text.isAfterFunction = graph.shape(chain.source).kind == .captures
+    for (index, hop) in chain.hops.enumerated() {
+      text.append(hop, in: graph)
+      if chain.isGap(behind: index) { text.text += " … \(chain.leftOut) more …" }
+    }
+    let endsAtObject = graph.isVisible(Int(graph.edges[chain.last.edge].target))
     if text.isAfterFunction, endsAtObject { text.appendCapture(1) }
     return text.text
   }
@@ -40,7 +41,7 @@ struct PathText {
   }
 
   private mutating func append(_ name: String) {
-    if !name.isEmpty { text += text.isEmpty ? name : "." + name }
+    if !name.isEmpty { text += text.isEmpty || name.hasPrefix("[") ? name : "." + name }
   }
 
   private func label(of element: UInt32, in graph: HeapGraph) -> String {
@@ -48,10 +49,4 @@ struct PathText {
     if element & FoundReference.keyBit == 0 { return "[\(element)]" }
     return graph.keys[Int(element & ~FoundReference.keyBit)].label
   }
-}
-
-/// One reference on the way from object to object.
-struct Hop {
-  var source: Int
-  var edge: Int
 }

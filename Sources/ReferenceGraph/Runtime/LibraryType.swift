@@ -9,7 +9,10 @@ enum LibraryType {
 
   /// Whether it belongs to the standard library or Foundation, so that its reader cannot change it.
   static func isToolchain(_ name: String) -> Bool {
-    isStandard(name) || name.hasPrefix("Foundation") || name.hasPrefix("Dispatch")
+    isStandard(name)
+      || ["Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Distributed"].contains {
+        name.hasPrefix($0 + ".")
+      }
   }
 
   /// Text refers to storage that refers to nothing; atomics hold no counted reference.

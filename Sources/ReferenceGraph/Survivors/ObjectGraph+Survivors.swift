@@ -20,8 +20,7 @@ extension ObjectGraph {
   public static func survivors(of watched: [Watched], options: Options = Options()) -> ObjectGraph {
     let held = watched.compactMap { $0.retain() }
     defer { for one in held { one.release() } }
-    var addresses: [UInt] = []
-    for one in held where !addresses.contains(one.address) { addresses.append(one.address) }
+    let addresses = held.map(\.address)
     // An object that is watched twice is held twice.
     let ownReferences = Dictionary(grouping: held, by: \.address).mapValues { UInt32($0.count) }
     let heap = Walk.graph(of: addresses, ownReferences: ownReferences, options: options)

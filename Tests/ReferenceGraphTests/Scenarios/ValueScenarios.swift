@@ -89,6 +89,19 @@ extension Scenario {
         return buffer
       }
     },
+    .leaks(
+      "an array of fixed size",
+      "Holder<InlineArray<2, Optional<Base>>>.value[1] ══▶ Holder<InlineArray<2, Optional<Base>>>"
+    ) {
+      ring { [nil, $0] as InlineArray<2, Base?> }
+    },
+    Scenario("an error that holds raw memory", .isHiddenFromTheWalk) {
+      ring { base -> any Error in
+        let memory = UnsafeMutablePointer<Base>.allocate(capacity: 1)
+        memory.initialize(to: base)
+        return RawFault(memory: memory)
+      }
+    },
     .leaks("S53 a mirror") { ring { Mirror(reflecting: Point(base: $0)) } },
     .leaks("S54 a lazy sequence") { ring { [$0].lazy.map { $0 } } },
   ]
@@ -107,6 +120,8 @@ struct Fault: Error {
   var text = "text"
   nonisolated(unsafe) var base: Base
 }
+
+struct RawFault: Error { nonisolated(unsafe) var memory: UnsafeMutablePointer<Base> }
 
 enum Choice {
   case one(Base), pair(first: Int, second: Base), act(() -> Void), point(Point), empty

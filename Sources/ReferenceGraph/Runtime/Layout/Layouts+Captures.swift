@@ -51,16 +51,13 @@ extension Layouts {
       return CapturedPart(layout: ValueLayout(), size: isContainer ? type.size - 24 : type.size)
     }
     let ownership = name.ownership
-    guard let type = name.type(withoutSuffix: ownership == .strong ? 0 : 2, in: arguments).map(TypeMetadata.init)
-    else { return nil }
-    if type.kind != .classType, GenericParameters.isUnknown(in: type) { return nil }
-    let layout =
-      switch ownership {
-      case .strong: value(of: type)
-      case .weak: pointer(to: type, kind: .weak)
-      case .unowned: pointer(to: type, kind: .unowned)
-      case .unmanaged: pointer(to: type, kind: .unmanaged)
-      }
+    let type = name.type(withoutSuffix: ownership == .strong ? 0 : 2, in: arguments).map(TypeMetadata.init)
+    guard let type, type.kind == .classType || !GenericParameters.isUnknown(in: type) else {
+      // What points to an object takes one word, whatever the type.
+      if ownership == .strong, !name.isClassReference { return nil }
+      return CapturedPart(layout: pointer(to: nil, kind: ownership.slotKind), size: 8)
+    }
+    let layout = ownership == .strong ? value(of: type) : pointer(to: type, kind: ownership.slotKind)
     return CapturedPart(layout: layout, size: type.size, alignmentMask: type.alignmentMask)
   }
 
@@ -74,4 +71,15 @@ private struct CapturedPart {
   var layout: ValueLayout
   var size: Int
   var alignmentMask = 7
+}
+
+extension Ownership {
+  fileprivate var slotKind: Slot.Kind {
+    switch self {
+    case .strong: .reference
+    case .weak: .weak
+    case .unowned: .unowned
+    case .unmanaged: .unmanaged
+    }
+  }
 }

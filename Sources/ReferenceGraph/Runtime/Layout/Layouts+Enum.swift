@@ -12,7 +12,8 @@ extension Layouts {
         continue
       }
       let shown = type.kind == .optional ? "" : record.name
-      let path = paths.identifier(of: PathStep(name: shown, declaredType: payload))
+      let path = paths.identifier(
+        of: PathStep(name: shown, isPayload: type.kind == .enumeration, declaredType: payload))
       let part = record.isIndirect ? one(.reference, of: payload) : value(of: payload)
       if type.kind == .optional, part.slots.count == 1, Self.isNilWhenZero(payload) {
         return ValueLayout(slots: [withType(type, part.slots[0])])

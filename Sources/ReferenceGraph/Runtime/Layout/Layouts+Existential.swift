@@ -22,7 +22,9 @@ extension Layouts {
     let step = PathStep(declaredType: type)
     switch existential.representation {
     case .reference: return ValueLayout(slots: [Slot(kind: .reference, offset: 0, path: paths.identifier(of: step))])
-    case .container: return ValueLayout(slots: [Slot(kind: .existential, offset: 0, path: paths.identifier(of: step))])
+    case .container:
+      let container = PathStep(isExistential: true, declaredType: type)
+      return ValueLayout(slots: [Slot(kind: .existential, offset: 0, path: paths.identifier(of: container))])
     case .metatype: return ValueLayout()
     case .unknown:
       return ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: .opaqueStorage)])

@@ -54,6 +54,7 @@ extension Layouts {
       if name.hasPrefix("Swift.ManagedBuffer<"), one.metadata.genericArgument(1)?.isTrivial != true {
         reasons.append(.tailElements)
       }
+      if name == "Foundation.__NSCFType" { reasons.append(.opaqueStorage) }
       if name == "Swift.AnyKeyPath" { reasons.append(.keyPathArguments) }
     }
     return reasons

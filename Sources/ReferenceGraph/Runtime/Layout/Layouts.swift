@@ -62,11 +62,11 @@ struct Layouts: Sendable {
     case .classType, .foreignClass, .objectiveCClass: return one(.reference, of: type)
     case .structure: return structure(type)
     case .tuple: return fields(of: type, namesAreShown: true)
-    case .optional: return enumeration(type)
-    case .enumeration: return type.isTrivial ? ValueLayout() : enumeration(type)
+    case .enumeration, .optional: return enumeration(type)
     case .function: return function(type)
     case .existential, .extendedExistential: return existential(type)
     case .opaque: return builtin(type)
+    case .fixedArray: return fixedArray(type)
     case .metatype, .existentialMetatype: return ValueLayout()
     default: return type.isTrivial ? ValueLayout() : blind(.opaqueStorage)
     }
@@ -89,6 +89,21 @@ struct Layouts: Sendable {
     ValueLayout(blindSpots: [LayoutBlindSpot(path: PathTable.empty, reason: reason)])
   }
 
+  /// Layout: `TargetFixedArrayTypeMetadata` in include/swift/ABI/Metadata.h.
+  private mutating func fixedArray(_ type: TypeMetadata) -> ValueLayout {
+    let count = type.address.load(fromByteOffset: 8, as: Int.self)
+    let element = TypeMetadata(at: type.address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
+    let part = value(of: element)
+    if part.isEmpty { return part }
+    // Each element takes slots of its own.
+    if count > 1024 { return blind(.opaqueStorage) }
+    var layout = ValueLayout()
+    for index in 0..<count {
+      append(part, to: &layout, at: index * element.stride, path: paths.identifier(of: PathStep(name: "[\(index)]")))
+    }
+    return layout
+  }
+
   // MARK: - Structs, tuples, classes
 
   private mutating func structure(_ type: TypeMetadata) -> ValueLayout {
@@ -102,7 +117,8 @@ struct Layouts: Sendable {
     if isLibrary, type.isTrivial, !LibraryType.isUnmanaged(name) { return ValueLayout() }
 
     var layout = fields(of: type, namesAreShown: !isLibrary)
-    if isLibrary { layout.blindSpots.removeAll() }
+    // Its own pointers lead to memory that its objects own.
+    if isLibrary { layout.blindSpots.removeAll { $0.reason == .rawMemory } }
     if layout.isEmpty, !type.isTrivial, reflectedCount(type.type) == 0, type.size > 0 {
       return type.descriptor?.fields == nil ? blind(.noReflectionMetadata) : blind(.opaqueStorage)
     }

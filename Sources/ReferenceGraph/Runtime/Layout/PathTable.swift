@@ -12,6 +12,10 @@ struct PathStep: Hashable, Sendable {
   /// Whether a function stands here, so that what follows has been captured.
   var isFunction = false
 
+  /// Whether the value stands in an enum, or in a container for values of any type: neither can be declared `weak`.
+  var isPayload = false
+  var isExistential = false
+
   /// The metadata of the declared type.
   var declaredType: TypeMetadata?
 }
@@ -42,7 +46,10 @@ struct PathTable: Sendable {
     var step = steps[Int(second)]
     let start = steps[Int(first)]
     step.capture = start.capture
-    step.name = [start.name, step.name].filter { !$0.isEmpty }.joined(separator: ".")
+    let separator = start.name.isEmpty || step.name.isEmpty || step.name.hasPrefix("[") ? "" : "."
+    step.name = start.name + separator + step.name
+    step.isPayload = start.isPayload || step.isPayload
+    if start.isExistential { (step.isExistential, step.declaredType) = (true, start.declaredType) }
     if second == Self.empty { (step.declaredType, step.isFunction) = (start.declaredType, start.isFunction) }
     let new = identifier(of: step)
     joined[key] = new

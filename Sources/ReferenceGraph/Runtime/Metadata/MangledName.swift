@@ -10,22 +10,27 @@ struct MangledName {
   /// The text behind the last reference: where ownership and representation are written.
   private let tail: Substring
 
+  /// The text between all references.
+  private let text: String
+
   init(at address: UnsafeRawPointer) {
     self.address = address
     var offset = 0
     var text: [UInt8] = []
+    var all: [UInt8] = []
     while true {
       let byte = address.load(fromByteOffset: offset, as: UInt8.self)
       switch byte {
       case 0:
         count = offset
         tail = String(decoding: text, as: UTF8.self)[...]
+        self.text = String(decoding: all, as: UTF8.self)
         return
       case 1...0x17: offset += 5
       case 0x18...0x1f: offset += 1 + MemoryLayout<UInt>.size
       default: offset += 1
       }
-      if byte < 0x20 { text.removeAll() } else { text.append(byte) }
+      if byte < 0x20 { text.removeAll() } else { text.append(byte); all.append(byte) }
     }
   }
 
@@ -36,8 +41,22 @@ struct MangledName {
     return tail.hasSuffix("Xu") ? .unmanaged : .strong
   }
 
-  /// Whether it is the empty tuple.
-  var isVoid: Bool { count == 2 && tail == "yt" }
+  private var firstByte: UInt8 { address.load(as: UInt8.self) }
+
+  /// Whether only a function of the compiler knows the type: it cannot be copied.
+  var isHidden: Bool { firstByte == 9 }
+
+  /// Whether it contains a parameter pack, which only its own generic code can resolve.
+  private var hasPack: Bool { text.contains("Qp") || text.contains("QP") || text.contains("Rv") }
+
+  /// Whether it is a reference to a class, whatever its generic arguments: the object itself knows its type.
+  var isClassReference: Bool {
+    // A reference to a descriptor, direct or through a pointer, then at most generic arguments and `Optional`.
+    guard firstByte == 1 || firstByte == 2, let place = relativePointer(at: address + 1) else { return false }
+    let descriptor = firstByte == 1 ? place : place.load(as: UnsafeRawPointer?.self)
+    guard let descriptor, TypeDescriptor(address: descriptor).isClass else { return false }
+    return text.isEmpty || text == "Sg" || (text.hasPrefix("y") && (text.hasSuffix("G") || text.hasSuffix("GSg")))
+  }
 
   /// Whether it is a pointer to the box of a captured variable.
   var isBox: Bool { tail.hasSuffix("Xx") || tail.hasSuffix("XX") }
@@ -62,7 +81,8 @@ struct MangledName {
   ///   - suffix: how many bytes at the end are no part of the type.
   ///   - arguments: for the generic parameters in it.
   func type(withoutSuffix suffix: Int = 0, in arguments: GenericArguments = .none) -> Any.Type? {
-    _getTypeByMangledNameInContext(
+    if hasPack { return nil }
+    return _getTypeByMangledNameInContext(
       address.assumingMemoryBound(to: UInt8.self), UInt(count - suffix),
       genericContext: arguments.context, genericArguments: arguments.values)
   }

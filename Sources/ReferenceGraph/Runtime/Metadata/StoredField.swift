@@ -21,7 +21,7 @@ struct StoredField {
       return StoredField(
         name: field.name.map { String(cString: $0) } ?? "",
         // The runtime shows a type that cannot be copied as the empty tuple.
-        isNoncopyable: type == Void.self && !records.isVoid(at: index), type: TypeMetadata(type),
+        isNoncopyable: type == Void.self && records.isHidden(at: index), type: TypeMetadata(type),
         offset: reflectedOffset(metadata.type, index: index),
         ownership: field.isStrong ? .strong : records.ownership(at: index))
     }
@@ -51,8 +51,8 @@ private struct DeclaredFields {
     return known.count == count ? known[index].typeName?.ownership ?? .unmanaged : .unmanaged
   }
 
-  func isVoid(at index: Int) -> Bool {
+  func isHidden(at index: Int) -> Bool {
     let known = all
-    return known.count == count && known[index].typeName?.isVoid == true
+    return known.count == count && known[index].typeName?.isHidden == true
   }
 }

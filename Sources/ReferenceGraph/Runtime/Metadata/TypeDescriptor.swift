@@ -29,6 +29,6 @@ struct TypeDescriptor {
 ///
 /// Layout: `RelativeDirectPointer` in include/swift/Basic/RelativePointer.h.
 func relativePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
-  let distance = Int(place.load(as: Int32.self))
+  let distance = Int(place.loadUnaligned(as: Int32.self))
   return distance == 0 ? nil : place + distance
 }

@@ -46,6 +46,9 @@ struct TypeMetadata: Hashable, Sendable {
 
   // MARK: - Value witnesses
 
+  /// Blocks have none on Linux.
+  var hasWitnesses: Bool { address.load(fromByteOffset: -8, as: UInt.self) != 0 }
+
   private var witnesses: UnsafeRawPointer { address.load(fromByteOffset: -8, as: UnsafeRawPointer.self) }
   private var flags: UInt32 { witnesses.load(fromByteOffset: 80, as: UInt32.self) }
 

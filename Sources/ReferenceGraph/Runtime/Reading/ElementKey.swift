@@ -6,11 +6,12 @@ enum ElementKey: Comparable {
   case type(String)
 
   /// As it stands in a path: `["USD"]`, `[7]`, `[.euro]`, `[ObjectIdentifier]`.
-  var label: String {
+  var label: String { "[\(text)]" }
+
+  var text: String {
     switch self {
-    case .integer(let number): "[\(number)]"
-    case .text(let text): "[\(text)]"
-    case .type(let name): "[\(name)]"
+    case .integer(let number): "\(number)"
+    case .text(let text), .type(let text): text
     }
   }
 

@@ -4,16 +4,28 @@ extension ObjectReader {
   ) {
     guard let metadata = place.load(fromByteOffset: 24, as: UnsafeRawPointer?.self) else { return }
     let type = TypeMetadata(at: metadata)
+    guard type.hasWitnesses else {
+      noteBlindSpot(.opaqueStorage, at: path, shape: shape)
+      return
+    }
     let layout = layouts.index(of: type)
     if layout == Layouts.empty { return }
     if type.isStoredInline {
-      read(layout, at: place, prefix: path, element: element, shape: shape, into: &found)
-      for spot in layouts.values[layout].blindSpots {
-        noteBlindSpot(spot.reason, at: layouts.paths.join(path, spot.path), shape: shape)
-      }
+      readNotingBlindSpots(layout, at: place, prefix: path, element: element, shape: shape, into: &found)
     } else {
       let box = place.load(as: UInt.self)
       found.append(FoundReference(target: box, ownership: .strong, path: path, element: element))
+    }
+  }
+
+  /// Reads a value whose type is known only now, so that what is blind in it belongs to no shape.
+  mutating func readNotingBlindSpots(
+    _ layout: Int, at base: UnsafeRawPointer, prefix: PathID = PathTable.empty,
+    element: UInt32 = FoundReference.none, shape: Int32, into found: inout [FoundReference]
+  ) {
+    read(layout, at: base, prefix: prefix, element: element, shape: shape, into: &found)
+    for spot in layouts.values[layout].blindSpots {
+      noteBlindSpot(spot.reason, at: layouts.paths.join(prefix, spot.path), shape: shape)
     }
   }
 

@@ -82,11 +82,11 @@ struct ObjectReader {
     case .elements(let elements): read(elements, of: base, shape: index, into: &found)
     case .table(let table): read(table, of: base, shape: index, into: &found)
     case .boundCaptures(let descriptor):
-      read(boundLayout(descriptor, of: base), at: base, shape: index, into: &found)
+      readNotingBlindSpots(boundLayout(descriptor, of: base), at: base, shape: index, into: &found)
     case .error:
       let type = TypeMetadata(at: base.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
       let offset = (32 + type.alignmentMask) & ~type.alignmentMask
-      read(layouts.index(of: type), at: base + offset, shape: index, into: &found)
+      readNotingBlindSpots(layouts.index(of: type), at: base + offset, shape: index, into: &found)
     }
   }
 
