@@ -3,7 +3,6 @@ struct CycleSearch {
   let graph: ObjectGraph
   private let folding: Folding
   private let fixes: FixSearch
-  private let owners: OwnerCount
   private var arrivals: [ShortestCycle.Arrival]
 
   /// The number of its group for each object, from one; zero outside of all.
@@ -29,7 +28,6 @@ struct CycleSearch {
     self.graph = graph
     folding = Folding(graph.heap)
     fixes = FixSearch(graph, folding: folding)
-    owners = OwnerCount(graph.heap)
     arrivals = Array(repeating: .none, count: graph.heap.objects.count)
     membership = Array(repeating: 0, count: graph.heap.objects.count)
     for (index, group) in groups.enumerated() {
@@ -71,7 +69,7 @@ struct CycleSearch {
   private func verdict(of members: [Int]) -> Verdict {
     switch graph.origin {
     case .roots: .cycle
-    case .survivors: owners.verdict(ofObjectsReaching: members)
+    case .survivors: OwnerCount(graph.heap).verdict(ofObjectsReaching: members)
     }
   }
 }

@@ -46,7 +46,6 @@ struct PathText {
 
   private func label(of element: UInt32, in graph: HeapGraph) -> String {
     guard keepsElements else { return "[…]" }
-    if element & FoundReference.keyBit == 0 { return "[\(element)]" }
-    return graph.keys[Int(element & ~FoundReference.keyBit)].label
+    return graph.label(ofElement: element)
   }
 }

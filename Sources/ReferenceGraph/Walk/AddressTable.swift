@@ -5,6 +5,7 @@
 struct AddressTable {
   private static let blockBits = 10
   private static let placesPerBlock = 1 << (blockBits - 4)
+  private static let noNumbers = [UInt32](repeating: 0, count: placesPerBlock)
 
   /// One more than the number; zero for none.
   private var numbers: [UInt32] = []
@@ -35,7 +36,7 @@ struct AddressTable {
     if last.block == block { return last.start }
     let next = numbers.count / Self.placesPerBlock
     let index = blocks.value(of: block, orAdd: next)
-    if index == next { numbers.append(contentsOf: repeatElement(0, count: Self.placesPerBlock)) }
+    if index == next { numbers.append(contentsOf: Self.noNumbers) }
     last = (block, index * Self.placesPerBlock)
     return last.start
   }

@@ -49,11 +49,12 @@ struct HeapGraph: Sendable {
     static let nowhere = UInt32.max
   }
 
-  var objects: [Object] = []
-  var edges: [Edge] = []
+  var objects = ChunkedArray<Object>()
+  var edges = ChunkedArray<Edge>()
   var shapes: [Shape] = []
   var paths: [PathStep] = []
   var keys: [ElementKey] = []
+  var numericKeys: [Int] = []
   var roots: [UInt32] = []
   var blindSpots: [BlindSpot] = []
 
@@ -65,6 +66,13 @@ struct HeapGraph: Sendable {
 
   /// Strong references from one object to another, itself included.
   func isStrong(_ edge: Int) -> Bool { edges[edge].isStrong }
+
+  /// What leads to an element of a collection: `[2]`, `["USD"]`.
+  func label(ofElement element: UInt32) -> String {
+    if element & FoundReference.keyBit == 0 { return "[\(element)]" }
+    let number = Int(element & ~(FoundReference.keyBit | FoundReference.numericBit))
+    return element & FoundReference.numericBit == 0 ? keys[number].label : "[\(numericKeys[number])]"
+  }
 
   func shape(_ object: Int) -> Shape { shapes[Int(objects[object].shape)] }
 

@@ -99,7 +99,7 @@ struct Walk {
     }
     graph.paths = reader.layouts.paths.steps
     reader.remember()
-    graph.keys = reader.keys
+    (graph.keys, graph.numericKeys) = (reader.keys, reader.numericKeys)
     resolveUnmanaged()
     graph.blindSpots = blindSpots()
     return graph

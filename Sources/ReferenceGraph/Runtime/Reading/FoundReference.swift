@@ -10,4 +10,7 @@ struct FoundReference {
 
   static let none = UInt32.max
   static let keyBit: UInt32 = 1 << 31
+
+  /// Beside ``keyBit``: the key is a number, and kept as one.
+  static let numericBit: UInt32 = 1 << 30
 }

@@ -10,6 +10,7 @@ struct ObjectReader {
   /// By shape, the layout of those that are read at fixed places alone; -1 for others.
   private var fixedLayouts = ContiguousArray<Int>()
   private(set) var keys: [ElementKey] = []
+  private(set) var numericKeys: [Int] = []
 
   /// Blind spots that depend on what a value holds at the moment.
   var seenBlindSpots: [SeenBlindSpot: Int] = [:]
@@ -141,6 +142,10 @@ struct ObjectReader {
 
   /// - Returns: the number by which a reference names the key.
   mutating func number(of key: ElementKey) -> UInt32 {
+    if case .integer(let number) = key {
+      numericKeys.append(number)
+      return FoundReference.keyBit | FoundReference.numericBit | UInt32(truncatingIfNeeded: numericKeys.count - 1)
+    }
     keys.append(key)
     return FoundReference.keyBit | UInt32(truncatingIfNeeded: keys.count - 1)
   }
