@@ -21,7 +21,7 @@ struct ObjectReader {
   private var recentShapes = ContiguousArray<(metadata: UnsafeRawPointer?, index: Int32)>(
     repeating: (nil, 0), count: 64)
   private let stops: Set<TypeMetadata>
-  private let symbols = RuntimeSymbols.loaded
+  let symbols = RuntimeSymbols.loaded
 
   init(stoppingAt types: [Any.Type] = []) {
     stops = Set(types.map(TypeMetadata.init))
@@ -57,15 +57,6 @@ struct ObjectReader {
     }
     recentShapes[recent] = (metadata, index ?? 0)
     return index ?? 0
-  }
-
-  /// The number of strong references; unknown where it says nothing: a runtime without the call, an object that is never
-  /// freed.
-  func retainCount(of object: UInt, shape: Int32) -> UInt32 {
-    guard let address = UnsafeRawPointer(bitPattern: object), let count = symbols.retainCount?(address),
-      count < 1 << 28, !shapes[Int(shape)].isShared
-    else { return HeapGraph.Object.unknown }
-    return UInt32(count)
   }
 
   /// Adds what a live object of this shape refers to, in the order of its declaration.
@@ -133,12 +124,6 @@ struct ObjectReader {
   /// Pointers to objects use the middle bits; `SWIFT_ABI_X86_64_SWIFT_SPARE_BITS_MASK` and its like in
   /// stdlib/public/SwiftShims/swift/shims/System.h.
   static let addressBits: UInt = 0x00ff_ffff_ffff_fff8
-
-  private func weakTarget(at place: UnsafeRawPointer) -> UInt {
-    guard let object = symbols.loadWeak?(place) else { return 0 }
-    Unmanaged<AnyObject>.fromOpaque(object).release()
-    return UInt(bitPattern: object)
-  }
 
   /// - Returns: the number by which a reference names the key.
   mutating func number(of key: ElementKey) -> UInt32 {
