@@ -57,6 +57,52 @@ import Testing
     finish.finish()
   }
 
+  @Test func `S133 a task that takes self strongly before it waits`() async {
+    let (never, finish) = AsyncStream.makeStream(of: Void.self)
+    let (starts, started) = AsyncStream.makeStream(of: Void.self)
+    let watched = self.started { worker in
+      Task { [weak worker] in
+        defer { started.finish() }
+        guard let worker else { return }
+        started.finish()
+        for await _ in never { await worker.set(nil) }
+      }
+    }
+    for await _ in starts {}
+
+    // Whether the task had begun when the test let go decides: only then is it an owner.
+    let graph = ObjectGraph.survivors(of: [watched])
+    #expect(graph.cycles.isEmpty)
+    #expect(graph.heldSurvivors.allSatisfy { $0.verdict != .isolated })
+    finish.finish()
+  }
+
+  @Test func `S135 a detached task that has ended`() async {
+    let worker = Worker()
+    let watched = Watched(worker)
+    await { (worker: Worker) in await Task.detached { await worker.set(nil) }.value }(worker)
+
+    #expect(ObjectGraph(of: worker).cycles.isEmpty)
+    withExtendedLifetime(watched) {}
+  }
+
+  @Test func `S137 an answer that never comes`() async {
+    let (asked, ask) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+    let watched = started { worker in
+      Task {
+        await withCheckedContinuation { ask.yield($0) }
+        await worker.set(nil)
+      }
+    }
+    var answers = asked.makeAsyncIterator()
+    let answer = await answers.next()
+
+    let graph = ObjectGraph.survivors(of: [watched])
+
+    #expect(graph.heldSurvivors.map(\.verdict) == [.heldFromOutside(owners: 1)])
+    answer?.resume()
+  }
+
   @Test func `S136 a stored continuation whose end captures self`() {
     let graph = ObjectGraph.survivors {
       let source = Source()

@@ -70,6 +70,11 @@ extension Scenario {
       Globals.notifications.removeObserver(token)
       return [doer]
     },
+    Scenario("S128 work that a queue will do later", .isHeld(owners: 1)) {
+      let doer = Sending()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3600) { doer.finish() }
+      return [doer]
+    },
     Scenario("S85 a closure that holds itself through a variable", .isHeld(owners: 1)) {
       let object = Base()
       var run: (() -> Void)?

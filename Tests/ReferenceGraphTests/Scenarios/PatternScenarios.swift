@@ -18,6 +18,13 @@ extension Scenario {
       parent.children = [child]
       return [parent]
     },
+    .freed("S102 a child that holds its parent unowned") {
+      let parent = Parent()
+      let child = Child()
+      child.unownedParent = parent
+      parent.children = [child]
+      return [parent]
+    },
     .leaks(
       "S103 a presenter that holds its view", "View.presenter ══▶ Presenter", "Presenter.view ══▶ View"
     ) {
@@ -63,6 +70,31 @@ extension Scenario {
       subscriber.bag = [Subscription { [weak subscriber] in subscriber?.values.append($0) }]
       return [subscriber]
     },
+    .freed("S110 a cancellable whose sink holds weakly") {
+      let subscriber = Subscriber()
+      subscriber.cancellable = Cancellable { [weak subscriber] in subscriber?.values = [] }
+      return [subscriber]
+    },
+    .leaks(
+      "S110 a cancellable whose sink holds strongly", "Subscriber.cancellable ══▶ Cancellable",
+      "Cancellable.cancel → capture 1 ══▶ Subscriber"
+    ) {
+      let subscriber = Subscriber()
+      subscriber.cancellable = Cancellable { subscriber.values = [] }
+      return [subscriber]
+    },
+    // Core Foundation's part of a timer holds the timer, in memory of C.
+    Scenario("S123 a timer that was never scheduled", .isHeldAsCycle) {
+      let owner = TimerOwner()
+      owner.timer = Timer(timeInterval: 3600, repeats: true) { _ in owner.fire() }
+      return [owner]
+    },
+    Scenario("S124 a timer that was invalidated: on Linux it keeps its block", .isHeldAsCycle) {
+      let owner = TimerOwner()
+      owner.timer = Timer(timeInterval: 3600, repeats: true) { _ in owner.fire() }
+      owner.timer?.invalidate()
+      return [owner]
+    },
     .leaks("S112 a cache") {
       let holder = Holder<NSCache<NSString, Base>>()
       let cache = NSCache<NSString, Base>()
@@ -92,6 +124,7 @@ final class Parent: Base { var children: [Child] = [] }
 final class Child {
   var parent: Parent?
   weak var weakParent: Parent?
+  unowned var unownedParent: Parent?
 }
 final class View { var presenter: Presenter? }
 final class Presenter {
@@ -114,6 +147,17 @@ struct Subscription { var receive: (Int) -> Void }
 final class Subscriber {
   var bag: [Subscription] = []
   var values: [Int] = []
+  var cancellable: Cancellable?
+}
+
+final class Cancellable {
+  let cancel: () -> Void
+  init(_ cancel: @escaping () -> Void) { self.cancel = cancel }
+}
+
+final class TimerOwner: Sendable {
+  nonisolated(unsafe) var timer: Timer?
+  func fire() {}
 }
 
 final class Note: NSObject { var next: Note? }
