@@ -66,8 +66,15 @@ import Testing
 
     #expect(ObjectGraph(of: object).edges.map(\.line) == ["Pointing.unsafe ┈unmanaged┈▶ Pointing"])
 
+    // As if the object had gone and another one stood in its place.
     let other = Base()
     object.unsafe = nil
+    object.strong = other
+    object.alike = Unmanaged.fromOpaque(Unmanaged.passUnretained(other).toOpaque())
+    #expect(ObjectGraph(of: object).edges.map(\.path) == ["strong"])
+
+    object.strong = nil
+    object.alike = nil
     object.unmanaged = Unmanaged.passUnretained(other)
 
     let graph = ObjectGraph(of: object)
@@ -220,6 +227,8 @@ private final class Dangling {
 }
 
 private final class Pointing {
+  var strong: AnyObject?
+  var alike: Unmanaged<Pointing>?
   unowned(unsafe) var unsafe: Pointing?
   var unmanaged: Unmanaged<Base>?
 }

@@ -107,7 +107,10 @@ struct Walk {
 
   private mutating func resolveUnmanaged() {
     for (edge, address) in unresolved {
-      if let known = table.known(address) { graph.edges[edge].target = known }
+      // Another object may have taken the place of one that has gone: at least the type must fit.
+      let declaredType = graph.paths[Int(graph.edges[edge].path)].declaredType
+      guard let known = table.known(address), reader.isInstance(address, of: declaredType) else { continue }
+      graph.edges[edge].target = known
     }
   }
 

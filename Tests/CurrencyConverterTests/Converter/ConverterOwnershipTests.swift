@@ -16,69 +16,24 @@ import TestingLeakChecks
 
     expectOwnership(
       of: screen, stoppingAt: Self.services,
-      is: """
-        ConverterScreen.configurator ══▶ ConverterConfigurator
-        ConverterScreen.context.navigation ┈┈▶ NavigationStack
-        ConverterScreen.picker ══▶ CurrencyPicker
-        ConverterScreen.presenter ══▶ ConverterPresenter
-        CurrencyPicker.delegate ┈┈▶ ConverterPresenter
-        CurrencyPicker.onChange → capture 1 ┈┈▶ ConverterScreen
-        ConverterPresenter.view ┈┈▶ ConverterScreen
-        ConverterPresenter.useCase ══▶ ConverterInteractor
-        ConverterPresenter.router ══▶ ConverterRouter
-        ConverterRouter.screen ┈┈▶ ConverterScreen
-        ConverterRouter.makeAbout → capture 1 ══▶ RatesServiceSpy
-        ConverterRouter.makeAbout → capture 2 ══▶ LinkOpeningSpy
-        ConverterInteractor.output ┈┈▶ ConverterPresenter
-        ConverterInteractor.rates ══▶ RatesServiceSpy
-        ConverterInteractor.memory ══▶ StoredCurrencyService
-        ConverterInteractor.today ══▶ TodayStub
-        ConverterInteractor.listQuestion ══▶ LatestQuestion#1
-        ConverterInteractor.rateQuestion ══▶ LatestQuestion#2
+      is: Self.parts + """
         LatestQuestion#1.task ══▶ Task#1
         LatestQuestion#2.task ══▶ Task#2
-        ConverterConfigurator.rates ══▶ RatesServiceSpy
-        ConverterConfigurator.memory ══▶ StoredCurrencyService
-        ConverterConfigurator.links ══▶ LinkOpeningSpy
-        ConverterConfigurator.today ══▶ TodayStub
         """)
   }
 
-  @Test(arguments: [nil, ConversionSide.input]) func `answered, without and with an open picker`(
-    _ side: ConversionSide?
-  ) async throws {
+  @Test(arguments: [nil, ConversionSide.input])
+  func `answered, without and with an open picker`(_ side: ConversionSide?) async throws {
     let module = ConverterModule()
     let screen = try await module.openAndLoad()
     if let side { screen.chooseCurrency(side) }
 
     expectOwnership(
       of: screen, stoppingAt: Self.services,
-      is: """
-        ConverterScreen.configurator ══▶ ConverterConfigurator
-        ConverterScreen.context.navigation ┈┈▶ NavigationStack
-        ConverterScreen.picker ══▶ CurrencyPicker
-        ConverterScreen.presenter ══▶ ConverterPresenter
-        CurrencyPicker.delegate ┈┈▶ ConverterPresenter
-        CurrencyPicker.onChange → capture 1 ┈┈▶ ConverterScreen
-        ConverterPresenter.view ┈┈▶ ConverterScreen
-        ConverterPresenter.useCase ══▶ ConverterInteractor
-        ConverterPresenter.router ══▶ ConverterRouter
-        ConverterRouter.screen ┈┈▶ ConverterScreen
-        ConverterRouter.makeAbout → capture 1 ══▶ RatesServiceSpy
-        ConverterRouter.makeAbout → capture 2 ══▶ LinkOpeningSpy
-        ConverterInteractor.output ┈┈▶ ConverterPresenter
-        ConverterInteractor.rates ══▶ RatesServiceSpy
-        ConverterInteractor.memory ══▶ StoredCurrencyService
-        ConverterInteractor.today ══▶ TodayStub
-        ConverterInteractor.listQuestion ══▶ LatestQuestion#1
-        ConverterInteractor.rateQuestion ══▶ LatestQuestion#2
+      is: Self.parts + """
+        ConverterInteractor.saveTask ══▶ Task#1
         LatestQuestion#1.task ══▶ Task#2
         LatestQuestion#2.task ══▶ Task#3
-        ConverterInteractor.saveTask ══▶ Task#1
-        ConverterConfigurator.rates ══▶ RatesServiceSpy
-        ConverterConfigurator.memory ══▶ StoredCurrencyService
-        ConverterConfigurator.links ══▶ LinkOpeningSpy
-        ConverterConfigurator.today ══▶ TodayStub
         """)
   }
 
@@ -105,6 +60,33 @@ import TestingLeakChecks
         AboutConfigurator.links ══▶ LinkOpeningSpy
         """)
   }
+
+  /// What holds in every state.
+  private static let parts = """
+    ConverterScreen.configurator ══▶ ConverterConfigurator
+    ConverterScreen.context.navigation ┈┈▶ NavigationStack
+    ConverterScreen.picker ══▶ CurrencyPicker
+    ConverterScreen.presenter ══▶ ConverterPresenter
+    CurrencyPicker.delegate ┈┈▶ ConverterPresenter
+    CurrencyPicker.onChange → capture 1 ┈┈▶ ConverterScreen
+    ConverterPresenter.view ┈┈▶ ConverterScreen
+    ConverterPresenter.useCase ══▶ ConverterInteractor
+    ConverterPresenter.router ══▶ ConverterRouter
+    ConverterRouter.screen ┈┈▶ ConverterScreen
+    ConverterRouter.makeAbout → capture 1 ══▶ RatesServiceSpy
+    ConverterRouter.makeAbout → capture 2 ══▶ LinkOpeningSpy
+    ConverterInteractor.output ┈┈▶ ConverterPresenter
+    ConverterInteractor.rates ══▶ RatesServiceSpy
+    ConverterInteractor.memory ══▶ StoredCurrencyService
+    ConverterInteractor.today ══▶ TodayStub
+    ConverterInteractor.listQuestion ══▶ LatestQuestion#1
+    ConverterInteractor.rateQuestion ══▶ LatestQuestion#2
+    ConverterConfigurator.rates ══▶ RatesServiceSpy
+    ConverterConfigurator.memory ══▶ StoredCurrencyService
+    ConverterConfigurator.links ══▶ LinkOpeningSpy
+    ConverterConfigurator.today ══▶ TodayStub
+
+    """
 
   private static let services: [any AnyObject.Type] = [
     RatesServiceSpy.self, StoredCurrencyService.self, InMemoryStorage.self, LinkOpeningSpy.self, TodayStub.self,

@@ -44,7 +44,7 @@ struct TypeMetadata: Hashable, Sendable {
     return genericArguments?.load(fromByteOffset: 8 * index, as: UnsafeRawPointer?.self).map(TypeMetadata.init)
   }
 
-  // MARK: - Value witnesses
+  // MARK: - Value witnesses (order: include/swift/ABI/ValueWitness.def)
 
   /// Blocks have none on Linux.
   var hasWitnesses: Bool { address.load(fromByteOffset: -8, as: UInt.self) != 0 }

@@ -1,3 +1,6 @@
+// Layout: stdlib/public/core/ContiguousArrayBuffer.swift, DictionaryStorage.swift, SetStorage.swift and HashTable.swift. The
+// offsets of their fields come from the metadata of these classes; what stands behind the fields begins at their size.
+
 extension ObjectReader {
   mutating func read(
     _ elements: ElementsShape, of base: UnsafeRawPointer, shape: Int32, into found: inout [FoundReference]

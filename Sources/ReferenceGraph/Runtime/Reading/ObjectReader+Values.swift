@@ -1,4 +1,5 @@
 extension ObjectReader {
+  /// Layout: `OpaqueExistentialContainer` in include/swift/ABI/Metadata.h: three words, then the type.
   mutating func readExistential(
     at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32, into found: inout [FoundReference]
   ) {
@@ -29,6 +30,7 @@ extension ObjectReader {
     }
   }
 
+  /// The runtime itself tells the case and takes it out of the bytes; it works on a copy that nobody keeps or destroys.
   mutating func readEnum(
     _ layout: EnumLayout, at place: UnsafeRawPointer, path: PathID, element: UInt32, shape: Int32,
     into found: inout [FoundReference]

@@ -76,6 +76,7 @@ struct ObjectReader {
     case .boundCaptures(let descriptor):
       readNotingBlindSpots(boundLayout(descriptor, of: base), at: base, shape: index, into: &found)
     case .error:
+      // Layout: `SwiftError` in stdlib/public/runtime/ErrorObject.h: header, type, conformance, value.
       let type = TypeMetadata(at: base.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
       let offset = (32 + type.alignmentMask) & ~type.alignmentMask
       readNotingBlindSpots(layouts.index(of: type), at: base + offset, shape: index, into: &found)
@@ -84,6 +85,10 @@ struct ObjectReader {
 
   // MARK: - Values
 
+  /// Reads the slots of a value in place. Each stands where the metadata of its type says, within the value's size, and is
+  /// read as a word, never as a value: nothing is copied, nothing counted. A function is its code and its captures
+  /// (docs/ABI/TypeLayout.rst).
+  ///
   /// - Parameters:
   ///   - prefix: the path to the value inside its object.
   ///   - element: the position of the value in a collection.
