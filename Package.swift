@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
-    .testTarget(name: "XCTestLeakChecksTests", dependencies: ["XCTestLeakChecks"]),
+    .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),
     .testTarget(
       name: "viperTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import ReferenceGraph
 import XCTest
 import XCTestLeakChecks
 
@@ -60,6 +61,42 @@ final class AssertDeallocatedTests: XCTestCase {
     let line = #line + 1
     assertDeallocated(parent, child, Node())
     expected = [Failure(message: finding, line: line)]
+  }
+
+  func test_aTableThatHolds_isSilent() {
+    let node = Node()
+    node.other = Leaf()
+    assertOwnership(of: node, is: "Node.other ══▶ Leaf")
+    assertOwnership(of: node, stoppingAt: [Node.self], is: "")
+    assertNoReferenceCycles(from: node)
+  }
+
+  func test_aTableThatDoesNotHold_failsWithTheLinesThatDiffer() {
+    let node = Node()
+    node.other = Leaf()
+    let line = #line + 1
+    assertOwnership(of: node, is: "Node.other ┈┈▶ Leaf")
+    expected = [
+      Failure(
+        message: """
+          The objects do not hold each other as the table says (- expected, + found):
+          - Node.other ┈┈▶ Leaf
+          + Node.other ══▶ Leaf
+          To fix: make the reference what its component's documentation says; if it is meant, change the table.
+          """, line: line)
+    ]
+  }
+
+  func test_aCycleThatIsHeld_failsUnlessItIsAccepted() {
+    let node = Node()
+    node.other = node
+    assertNoReferenceCycles(from: node, accepting: .allowing("Node.other", because: "the test ends it"))
+    let line = #line + 1
+    assertNoReferenceCycles(from: node)
+    node.other = nil
+    XCTAssertEqual(failures.map(\.line), [line])
+    XCTAssertEqual(failures.first?.message.contains("declare `weak` on `Node.other`"), true)
+    failures = []
   }
 
   /// Runs after the teardown blocks, so after the check.

@@ -7,6 +7,7 @@ struct TextReport {
   var text: String { (findings + [completeness] + blindness).joined(separator: "\n\n") + "\n" }
 
   private var findings: [String] {
+    if graph.blindSpots.contains(where: { $0.reason == .unsupportedRuntime }) { return ["Nothing was read."] }
     let cycles = graph.cycles
     let held = graph.heldSurvivors
     if cycles.isEmpty, held.isEmpty {

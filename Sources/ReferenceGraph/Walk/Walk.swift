@@ -15,9 +15,9 @@ struct Walk {
   ///   - roots: addresses of live objects.
   ///   - ownReferences: how many of the strong references to a root belong to the caller, by address.
   static func graph(of roots: [UInt], ownReferences: [UInt: UInt32], options: ObjectGraph.Options) -> HeapGraph {
-    guard RuntimeCheck.problem == nil else {
+    if let problem = RuntimeCheck.problem {
       var graph = HeapGraph()
-      graph.blindSpots = [BlindSpot(place: "ObjectGraph", reason: .unsupportedRuntime, count: 1)]
+      graph.blindSpots = [BlindSpot(place: "ObjectGraph, \(problem)", reason: .unsupportedRuntime, count: 1)]
       return graph
     }
     var walk = Walk(options)
