@@ -23,6 +23,15 @@ import Testing
         + "or take it out when it is done")
   }
 
+  @Test(arguments: [1, 2]) func `a captured object, alone or beside a number`(_ captures: Int) {
+    let objects = closureRing { doer in
+      captures == 1 ? { doer.act() } : { doer.act(captures) }
+    }
+    defer { for case let doer as Doer in objects { doer.action = nil } }
+
+    #expect(fix(objects) == "write `[weak …]` for the Doer in the capture list of the closure in `Doer.action`")
+  }
+
   @Test func `a captured value that holds the object`() {
     let objects = closureRing { doer in
       let point = (Wide(base: doer), 1)

@@ -18,7 +18,8 @@ struct FixWords {
     let target = edge.target.typeName
     if step.capture > 0 || step.isFunction {
       let closure = "the closure in `\(edge.typePlace.before(" → capture"))`"
-      return step.name.isEmpty
+      // A function that has captured one object points to that object; its name is the property that holds it.
+      return step.isFunction || step.name.isEmpty
         ? "write `[weak …]` for the \(target) in the capture list of \(closure)"
         : "let \(closure) capture what it needs, not the value that holds the \(target)"
     }
