@@ -17,6 +17,17 @@ import Testing
     #expect(graph.cycles.first?.verdict == .isolated)
   }
 
+  @Test func `what outlives asynchronous work is told`() async {
+    let graph = await ObjectGraph.survivors { () async -> [Watched] in
+      let worker = Worker()
+      await worker.set(worker)
+      return [Watched(worker)]
+    }
+
+    #expect(graph.cycles.map { $0.edges.map(\.line) } == [["Worker.other ══▶ Worker"]])
+    #expect(graph.cycles.first?.verdict == .isolated)
+  }
+
   @Test func `S130 a task that never ends and captures self`() async {
     let (never, finish) = AsyncStream.makeStream(of: Void.self)
     let watched = started { worker in

@@ -10,6 +10,8 @@ extension ObjectGraph {
   }
 
   /// Makes and uses objects, awaits what they have begun, lets go of them, and walks those that are still there.
+  ///
+  /// - Parameter makeAndUse: returns what should be gone, watched before it lets go: `[Watched(screen)]`.
   public static func survivors(
     options: Options = Options(), _ makeAndUse: () async throws -> [Watched]
   ) async rethrows -> ObjectGraph {
