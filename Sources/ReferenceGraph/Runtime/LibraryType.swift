@@ -33,9 +33,14 @@ enum LibraryType {
     return field.hasPrefix(prefix) ? String(field.dropFirst(prefix.count)) : field
   }
 
-  /// The elements of arrays, dictionaries and sets.
+  /// The elements of arrays, dictionaries and sets, and what refers to nothing.
   static func isBuffer(_ name: String) -> Bool {
-    let names = ["_ContiguousArrayStorage<", "_DictionaryStorage<", "_SetStorage<", "__Empty", "__StringStorage"]
-    return names.contains { name.hasPrefix("Swift.\($0)") }
+    let names = ["_ContiguousArrayStorage<", "_DictionaryStorage<", "_SetStorage<"]
+    return isLeafBuffer(name) || names.contains { name.hasPrefix("Swift.\($0)") }
+  }
+
+  /// The storage of everything that is empty, and of text.
+  static func isLeafBuffer(_ name: String) -> Bool {
+    name.hasPrefix("Swift.__Empty") || name == "Swift.__StringStorage"
   }
 }

@@ -35,10 +35,10 @@ extension Layouts {
       if LibraryType.isStandard(qualified) { layout.blindSpots.removeAll { $0.reason == .rawMemory } }
       layout.blindSpots += hiddenStorage(of: type).map { LayoutBlindSpot(path: PathTable.empty, reason: $0) }
       shape.layout = add(layout)
-    } else if qualified.hasPrefix("Swift._ContiguousArrayStorage<") {
-      shape.content = elements(metadata).map(HeapShape.Content.elements) ?? .fields
-    } else if qualified.hasPrefix("Swift._DictionaryStorage<") || qualified.hasPrefix("Swift._SetStorage<") {
-      shape.content = table(metadata).map(HeapShape.Content.table) ?? .fields
+    } else if let content = bufferContent(metadata, name: qualified) {
+      shape.content = content
+    } else if !LibraryType.isLeafBuffer(qualified) {
+      shape.layout = add(blind(.opaqueStorage))
     }
     return shape
   }
@@ -61,6 +61,11 @@ extension Layouts {
   }
 
   // MARK: - Arrays, dictionaries, sets
+
+  private mutating func bufferContent(_ metadata: TypeMetadata, name: String) -> HeapShape.Content? {
+    name.hasPrefix("Swift._ContiguousArrayStorage<")
+      ? elements(metadata).map(HeapShape.Content.elements) : table(metadata).map(HeapShape.Content.table)
+  }
 
   private mutating func elements(_ metadata: TypeMetadata) -> ElementsShape? {
     guard let type = ClassMetadata(metadata), let element = metadata.genericArgument(0),
