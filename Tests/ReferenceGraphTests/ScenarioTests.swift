@@ -1,10 +1,9 @@
-import Foundation
 import ReferenceGraph
 import Testing
 
+/// One after the other: some scenarios leave objects in variables that live as long as the program.
 @Suite(.serialized) struct `Scenarios of the field` {
   @Test(arguments: Scenario.all) func `the audit says what deallocation shows`(_ scenario: Scenario) {
-    Attachment.log("RUN " + scenario.name);
     let (watched, witnesses) = { (objects: [AnyObject]) in
       (objects.map(Watched.init), objects.map(WeakWitness.init))
     }(scenario.make())
@@ -33,11 +32,10 @@ import Testing
 
   @Test(arguments: Scenario.all.filter { $0.truth == .isFreed })
   func `what will be freed is no cycle while it is held`(_ scenario: Scenario) {
-    Attachment.log("RUN " + scenario.name); let objects = scenario.make()
+    let objects = scenario.make()
 
     let graph = ObjectGraph(of: objects)
 
     #expect(graph.cycles.isEmpty, Comment(rawValue: graph.report(.text)))
   }
 }
-enum Attachment { static func log(_ s: String) { FileHandle.standardError.write(Data((s + "\n").utf8)) } }

@@ -37,7 +37,7 @@ struct OwnerCount {
     let sources = StrongSources(graph)
     var next = 0
     while next < upstream.count {
-      for source in sources.of(upstream[next]) where isUpstream.insert(UInt32(source)) { upstream.append(source) }
+      for source in sources.of(upstream[next]) where isUpstream.insert(source) { upstream.append(Int(source)) }
       next += 1
     }
     let counts = upstream.map(unseen)
@@ -45,33 +45,4 @@ struct OwnerCount {
     let owners = counts.reduce(0) { $0 + max($1 ?? 0, 0) }
     return owners == 0 ? .isolated : .heldFromOutside(owners: owners)
   }
-}
-
-/// The strong references of a graph, read backwards.
-struct StrongSources {
-  private let starts: [UInt32]
-  private let edges: [(source: UInt32, edge: UInt32)]
-
-  init(_ graph: HeapGraph) {
-    var starts = [UInt32](repeating: 0, count: graph.objects.count + 1)
-    for edge in graph.edges where edge.isStrong { starts[Int(edge.target) + 1] += 1 }
-    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    var places = starts
-    var edges = [(source: UInt32, edge: UInt32)](repeating: (0, 0), count: Int(starts[starts.count - 1]))
-    for object in graph.objects.indices {
-      for edge in graph.edgeRange(object) where graph.isStrong(edge) {
-        let target = Int(graph.edges[edge].target)
-        edges[Int(places[target])] = (UInt32(object), UInt32(edge))
-        places[target] += 1
-      }
-    }
-    self.starts = starts
-    self.edges = edges
-  }
-
-  func hops(to object: Int) -> [Hop] {
-    edges[Int(starts[object])..<Int(starts[object + 1])].map { Hop(source: Int($0.source), edge: Int($0.edge)) }
-  }
-
-  func of(_ object: Int) -> [Int] { hops(to: object).map(\.source) }
 }

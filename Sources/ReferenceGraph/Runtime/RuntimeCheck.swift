@@ -21,10 +21,9 @@ enum RuntimeCheck {
     guard let records = probe.descriptor?.fields, records.count == Probe.fieldNames.count,
       (0..<records.count).map({ records[$0].name }) == Probe.fieldNames
     else { return "records of fields" }
-    guard ClassMetadata(probe)?.superclass == nil || ClassMetadata(probe)?.lineage.count ?? 0 < 3 else {
-      return "classes"
-    }
-    return nil
+    guard ClassMetadata(probe)?.lineage.count ?? 0 < 3 else { return "classes" }
+    // Without it a reference to an object that has gone would be followed.
+    return RuntimeSymbols.loaded.isDeallocating == nil ? "swift_isDeallocating" : nil
   }
 
   /// Reads each field and looks whether it leads to the target, by the right kind of reference.

@@ -16,14 +16,5 @@ public struct Watched: Sendable {
 
   /// Holds the object, if it is still there, with exactly one strong reference, so that it can be counted out.
   @inline(never)
-  func retain() -> HeldObject? { object.map { HeldObject(reference: Unmanaged.passRetained($0)) } }
-}
-
-/// One strong reference, held by hand.
-struct HeldObject {
-  fileprivate let reference: Unmanaged<AnyObject>
-
-  var address: UInt { UInt(bitPattern: reference.toOpaque()) }
-
-  func release() { reference.release() }
+  func retain() -> HeldObject? { object.map(HeldObject.init) }
 }
