@@ -9,6 +9,9 @@ let package = Package(
     .library(name: "Navigation", targets: ["Navigation"]),
     .library(name: "FileStorage", targets: ["FileStorage"]),
     .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+    .library(name: "Questions", targets: ["Questions"]),
+    .library(name: "Links", targets: ["Links"]),
+    .library(name: "Titles", targets: ["Titles"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
@@ -16,6 +19,7 @@ let package = Package(
     .library(name: "XCTestLeakChecks", targets: ["XCTestLeakChecks"]),
     .library(name: "SpySupport", targets: ["SpySupport"]),
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
+    .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
@@ -24,10 +28,15 @@ let package = Package(
     .target(name: "Navigation"),
     .target(name: "FileStorage"),
     .target(name: "HTTPTransport"),
-    .target(name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Navigation"]),
+    .target(name: "Questions"),
+    .target(name: "Links"),
+    .target(name: "Titles"),
+    .target(
+      name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
     .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
     .executableTarget(
-      name: "viper", dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Navigation", "Terminal"]),
+      name: "viper",
+      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal"]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -40,9 +49,10 @@ let package = Package(
     // The doubles
     .target(name: "SpySupport", path: "Mocks/SpySupport"),
     .target(name: "NavigationMocks", dependencies: ["Navigation", "SpySupport"], path: "Mocks/NavigationMocks"),
+    .target(name: "LinksMocks", dependencies: ["Links", "SpySupport"], path: "Mocks/LinksMocks"),
     .target(
       name: "CurrencyConverterMocks",
-      dependencies: ["CurrencyConverter", "Navigation", "SpySupport"],
+      dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
@@ -58,19 +68,24 @@ let package = Package(
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
+    .testTarget(name: "QuestionsTests", dependencies: ["Questions", "SpySupport", "TestingLeakChecks"]),
+    .testTarget(name: "LinksTests", dependencies: ["Links", "TestSupport"]),
+    .testTarget(name: "TitlesTests", dependencies: ["Titles"]),
     .testTarget(name: "FileStorageTests", dependencies: ["FileStorage", "SaveLoop", "TestSupport"]),
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "HTTPTransport", "Loopback", "Navigation",
-        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "XCTestLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "HTTPTransport", "Links", "LinksMocks",
+        "Loopback", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks",
+        "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Navigation", "NavigationMocks", "SpySupport", "Terminal",
-        "TerminalMocks", "TestSupport", "TestingLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
+        "SpySupport",
+        "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),

@@ -26,4 +26,9 @@ public enum FileStorageError: Error, Equatable, Sendable {
 
   /// Anything else that the system refused, with its `errno`.
   case failed(code: Int32)
+
+  /// Whether a file that could not be loaded was moved away; what still stands in its place must not be written over.
+  public var leavesPlaceFree: Bool {
+    if case .damaged(.some) = self { true } else { false }
+  }
 }

@@ -51,8 +51,15 @@ public import Navigation
 
   /// Shows the screen and carries out what comes in, until the input or the user ends it.
   public func run(_ screen: any Screen) async throws(TerminalError) {
+    try await run { navigation throws(NavigationError) in try navigation.push(screen, animated: false) }
+  }
+
+  /// - Parameter show: shows the first screen.
+  public func run(
+    showing show: (any Navigating) throws(NavigationError) -> Void
+  ) async throws(TerminalError) {
     navigation.observer = self
-    do throws(NavigationError) { try navigation.push(screen, animated: false) } catch { throw .notShown(error) }
+    do throws(NavigationError) { try show(navigation) } catch { throw .notShown(error) }
     input.start(takingKeys: editor.isTerminal) { [post] in post.yield(.input($0)) }
     defer { input.stop() }
     input.more()

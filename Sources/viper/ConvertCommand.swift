@@ -16,7 +16,7 @@ internal import CurrencyConverter
     amount = arguments[0]
     base = try Self.code(arguments[1])
     quote = try Self.code(arguments[2])
-    rates = try CompositionRoot(options).rates
+    rates = try ConverterSystem.rates(options, today: options.today())
   }
 
   /// Three lines: the result, the rate, where it comes from.

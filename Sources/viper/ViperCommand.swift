@@ -22,7 +22,8 @@ internal import Terminal
   private static func run(_ command: String?, _ arguments: [String]) async throws {
     switch command {
     case "convert": try write(try await ConvertCommand(arguments: arguments).run())
-    case "run": try await RunCommand(arguments: arguments).run(environment: ProcessInfo.processInfo.environment)
+    case "run":
+      try await RunCommand(arguments: arguments, environment: ProcessInfo.processInfo.environment).run()
     case "help", "--help", "-h": try write(Usage.text)
     case nil: throw UsageError(problem: "A command is missing.", hint: Usage.text)
     case let command?: throw UsageError(problem: "“\(command)” is no command.", hint: Usage.text)

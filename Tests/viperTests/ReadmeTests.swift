@@ -1,6 +1,7 @@
 import CurrencyConverter
 import CurrencyConverterMocks
 import Foundation
+import LinksMocks
 import Navigation
 import ReferenceGraph
 import Testing

@@ -1,3 +1,5 @@
+package import Links
+
 /// Knows where the rates come from, and opens only what leads to the web.
 ///
 /// - Owned by: ``AboutPresenter``.
@@ -22,7 +24,7 @@ extension AboutInteractor: AboutUseCase {
 
   package func openSource() {
     do throws(LinkError) {
-      try links.open(WebLink(rates.source.link))
+      try links.open(Link(web: rates.source.link))
       output?.didOpenSource()
     } catch {
       output?.didRefuse(error)

@@ -1,3 +1,4 @@
+package import Links
 internal import Navigation
 
 /// Turns the answers of About into words.

@@ -1,3 +1,4 @@
+public import Links
 public import Navigation
 
 /// Makes and connects the parts of the converter: the only place that knows their types.

@@ -1,3 +1,5 @@
+internal import Questions
+
 /// The converter's use cases: a facade over its services.
 ///
 /// - Owned by: ``ConverterPresenter``.

@@ -1,5 +1,7 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import Links
+import LinksMocks
 import SpySupport
 import TestSupport
 import Testing

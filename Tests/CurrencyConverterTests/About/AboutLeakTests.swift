@@ -1,7 +1,9 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import LinksMocks
 import Navigation
 import NavigationMocks
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 
@@ -47,8 +49,8 @@ extension AboutLeakTests {
     try navigation.push(ScreenSpy(), animated: false)
     let rates = RatesServiceSpy(source: source)
     let parts = try open(rates: rates, isPresented: isPresented, on: navigation, then: state)
-    XCTAssertEqual(parts.filter { $0.object == nil }.map(\.role), [], "lives with the screen", file: file, line: line)
-    assertDeallocated(parts.compactMap(\.object), file: file, line: line)
+    XCTAssertEqual(parts.alive, parts.roles, "lives with the screen", file: file, line: line)
+    assertDeallocated(parts.objects, file: file, line: line)
 
     if let screen = navigation.presented.last {
       try navigation.dismiss(screen, animated: false)
@@ -56,21 +58,19 @@ extension AboutLeakTests {
       try navigation.pop(animated: false)
     }
 
-    XCTAssertEqual(parts.filter { $0.object != nil }.map(\.role), [], "dies with the screen", file: file, line: line)
+    XCTAssertEqual(parts.alive, [], "dies with the screen", file: file, line: line)
   }
 
   private func open(
     rates: RatesServiceSpy, isPresented: Bool, on navigation: NavigationStack, then state: (AboutScreen) -> Void
-  ) throws -> [ConverterModule.Part] {
+  ) throws -> Parts {
     let screen = AboutScreen(configurator: AboutConfigurator(rates: rates, links: LinkOpeningSpy()))
     try isPresented
       ? navigation.present(screen, animated: false) : navigation.push(screen, animated: false)
     state(screen)
     let presenter = screen.presenter as? AboutPresenter
-    return [
-      ConverterModule.Part(role: "screen", object: screen), ConverterModule.Part(role: "presenter", object: presenter),
-      ConverterModule.Part(role: "interactor", object: presenter?.useCase),
-      ConverterModule.Part(role: "router", object: presenter?.router),
-    ]
+    return Parts([
+      "screen": screen, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,
+    ])
   }
 }

@@ -1,5 +1,6 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import Links
 import Navigation
 import SpySupport
 import TestSupport

@@ -2,6 +2,7 @@ import CurrencyConverter
 import CurrencyConverterMocks
 import Navigation
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 
@@ -17,16 +18,12 @@ import XCTestLeakChecks
       rates: module.rates, memory: StoredCurrencyService(storage: module.storage), links: module.links,
       today: module.today)
     var presenter = screen.map(configurator.configure) as? ConverterPresenter
-    let parts = [
-      ConverterModule.Part(role: "presenter", object: presenter),
-      ConverterModule.Part(role: "interactor", object: presenter?.useCase),
-      ConverterModule.Part(role: "router", object: presenter?.router),
-    ]
-    XCTAssertEqual(parts.filter { $0.object == nil }.map(\.role), [], "everything lives while it is held")
+    let parts = Parts(["presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router])
+    XCTAssertEqual(parts.alive, parts.roles, "everything lives while it is held")
 
     screen = nil
     presenter = nil
-    XCTAssertEqual(parts.filter { $0.object != nil }.map(\.role), [], "everything dies with what holds it")
+    XCTAssertEqual(parts.alive, [], "everything dies with what holds it")
   }
 
   func test_loaded_livesAndDiesWithItsScreen() async throws {
@@ -108,11 +105,11 @@ import XCTestLeakChecks
     try await module.answerRate(with: .success(.of(.dollarToEuro)), awaitingSave: false)
     let save = module.interactor?.saveTask
     await answers.arrival(of: 1)
-    assertDeallocated(module.parts.compactMap(\.object))
+    assertDeallocated(module.parts.objects)
 
     try module.close()
 
-    XCTAssertEqual(module.alive, [], "nothing of the module waits for the save")
+    XCTAssertEqual(module.parts.alive, [], "nothing of the module waits for the save")
     try answers.answer(1, with: .success(()))
     await save?.value
     XCTAssertEqual(storage.take().count, 2, "loaded, and saved to the end")
@@ -147,12 +144,12 @@ extension ConverterLeakTests {
   ) async throws {
     let module = ConverterModule()
     try await state(module)
-    XCTAssertEqual(module.alive, Self.roles, "everything lives while the screen lives", file: file, line: line)
-    assertDeallocated(module.parts.compactMap(\.object), file: file, line: line)
+    XCTAssertEqual(module.parts.alive, Self.roles, "everything lives while the screen lives", file: file, line: line)
+    assertDeallocated(module.parts.objects, file: file, line: line)
 
     try module.close()
 
-    XCTAssertEqual(module.alive, [], "everything dies with the screen", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], "everything dies with the screen", file: file, line: line)
   }
 
   /// Closes a module while a service that is deaf to cancellation still works, and lets that service answer.
@@ -163,10 +160,10 @@ extension ConverterLeakTests {
     let module = ConverterModule(cancellation: nil)
     let answer = try await state(module)
     let tasks = [module.interactor?.listTask, module.interactor?.rateTask]
-    assertDeallocated(module.parts.compactMap(\.object), file: file, line: line)
+    assertDeallocated(module.parts.objects, file: file, line: line)
 
     try module.close()
-    XCTAssertEqual(module.alive, [], "nothing waits for the answer", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], "nothing waits for the answer", file: file, line: line)
     let asked = module.rates.take()
     try answer()
     for task in tasks { await task?.value }

@@ -1,8 +1,10 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import LinksMocks
 import Navigation
 import NavigationMocks
 import SpySupport
+import TestSupport
 
 /// The whole converter on a navigation, with real parts between held answers; it owns no part of it but the services.
 @MainActor final class ConverterModule {
@@ -15,15 +17,10 @@ import SpySupport
   let today = TodayStub(day: .ratesDay)
 
   /// What the module consists of, by role, once it is assembled.
-  private(set) var parts: [Part] = []
+  private(set) var parts = Parts([:])
 
   /// The questions that were answered and have run to their end.
   private var ended: Set<Task<Void, Never>> = []
-
-  struct Part {
-    let role: String
-    weak let object: AnyObject?
-  }
 
   init(
     rates service: (any RatesService)? = nil, storage: any StorageService = InMemoryStorage(),
@@ -47,11 +44,10 @@ import SpySupport
     let screen = makeScreen()
     if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
     try navigation.push(screen, animated: false)
-    parts = [
-      Part(role: "screen", object: screen), Part(role: "picker", object: screen.picker),
-      Part(role: "presenter", object: screen.presenter),
-      Part(role: "interactor", object: interactor), Part(role: "router", object: presenter?.router),
-    ]
+    parts = Parts([
+      "screen": screen, "picker": screen.picker, "presenter": screen.presenter, "interactor": interactor,
+      "router": presenter?.router,
+    ])
     return screen
   }
 
@@ -63,11 +59,6 @@ import SpySupport
   var about: AboutScreen? { navigation.presented.last as? AboutScreen }
   var presenter: ConverterPresenter? { screen?.presenter as? ConverterPresenter }
   var interactor: ConverterInteractor? { presenter?.useCase as? ConverterInteractor }
-
-  /// The roles whose objects are alive, in the order of ``parts``.
-  var alive: [String] {
-    parts.filter { $0.object != nil }.map(\.role)
-  }
 
   /// The interactor has asked nothing, or nothing new; so nothing would ever arrive, and the test would hang.
   struct NothingAsked: Error, CustomStringConvertible {

@@ -29,12 +29,12 @@ import XCTestLeakChecks
     await module.interactor?.rateTask?.value
     let save = module.interactor?.saveTask
     XCTAssertNotNil(save, "a save waits for the folder, which somebody else has locked")
-    XCTAssertEqual(module.alive, Self.roles, "everything lives while the save runs")
-    assertDeallocated(module.parts.compactMap(\.object))
+    XCTAssertEqual(module.parts.alive, Self.roles, "everything lives while the save runs")
+    assertDeallocated(module.parts.objects)
 
     try module.close()
 
-    XCTAssertEqual(module.alive, [], "nothing of the module waits for the disk")
+    XCTAssertEqual(module.parts.alive, [], "nothing of the module waits for the disk")
     XCTAssertNil(try storage.load(), "the save has not ended yet")
     lock.open()
     await save?.value
@@ -59,13 +59,13 @@ extension ConverterRealServicesTests {
     try module.open()
     try await server.arrival(of: number)
     let tasks = [module.interactor?.listTask, module.interactor?.rateTask]
-    XCTAssertEqual(module.alive, Self.roles, "everything lives while the request hangs", file: file, line: line)
-    assertDeallocated(module.parts.compactMap(\.object), file: file, line: line)
+    XCTAssertEqual(module.parts.alive, Self.roles, "everything lives while the request hangs", file: file, line: line)
+    assertDeallocated(module.parts.objects, file: file, line: line)
     assertDeallocated(client, file: file, line: line)
 
     try module.close()
 
-    XCTAssertEqual(module.alive, [], "nothing of the module waits for the server", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], "nothing of the module waits for the server", file: file, line: line)
     for task in tasks { await task?.value }
     XCTAssertEqual(client.requestsUnderWay, 0, "nor does its request", file: file, line: line)
     try await server.ending(of: number)

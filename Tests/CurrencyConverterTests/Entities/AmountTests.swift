@@ -1,4 +1,5 @@
 import CurrencyConverter
+import TestSupport
 import Testing
 
 @Suite struct `Amounts as typed and shown again` {
@@ -41,5 +42,5 @@ struct RedisplayRow: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "“\(typed)”" }
 
-  static var all: [RedisplayRow] { get throws { try Fixture.json("input_redisplay_seed.json") } }
+  static var all: [RedisplayRow] { get throws { try fixtures.json("input_redisplay_seed.json") } }
 }

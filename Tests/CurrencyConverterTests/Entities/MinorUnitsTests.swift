@@ -1,9 +1,10 @@
 import CurrencyConverter
+import TestSupport
 import Testing
 
 @Suite struct `Minor units of ISO 4217` {
   @Test func `every code of the table has its minor units`() throws {
-    let rows = try Fixture.json("iso4217_minor_units.json", as: [Row].self)
+    let rows = try fixtures.json("iso4217_minor_units.json", as: [Row].self)
 
     #expect(rows.count == 179)
     for row in rows {

@@ -19,6 +19,5 @@ struct EntityRow: Sendable, CustomTestStringConvertible {
     ([
       Amount.self, CalendarDay.self, Conversion.self, Currency.self, CurrencyCode.self, CurrencyPair.self,
       ExactDecimal.self, ExchangeRate.self, KnownRate.self, RatesSource.self, RestoredConversion.self, SavedState.self,
-      WebLink.self,
     ] as [any Sendable.Type]).map(EntityRow.init)
 }

@@ -1,5 +1,6 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import LinksMocks
 import Navigation
 import NavigationMocks
 import Terminal

@@ -1,5 +1,8 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import Links
+import LinksMocks
+import Navigation
 import SpySupport
 import Terminal
 import TerminalMocks
@@ -11,7 +14,6 @@ import TestingLeakChecks
   @Test(arguments: Story.all) func `story:`(_ story: Story) async throws {
     let transcript = try GoldenTranscript(story.testDescription)
     let sut = try makeSUT(rates: story.rates(), storage: story.storage())
-    sut.links.refusal = .notOpened
 
     try await sut.story(transcript.input)
 
@@ -108,9 +110,16 @@ struct Story: Sendable, CustomTestStringConvertible {
 @MainActor private func makeSUT(
   rates: any RatesService, storage: any StorageService, isTerminal: Bool = false,
   at location: SourceLocation = #_sourceLocation
-) throws -> ConverterSUT {
+) throws -> ProgramSUT {
   let day = try #require(CalendarDay("2026-04-14"), sourceLocation: location)
-  let sut = ConverterSUT(rates: rates, storage: storage, isTerminal: isTerminal, today: day)
+  let links = LinkOpeningSpy()
+  links.refusal = .notOpened
+  let configurator = ConverterConfigurator(
+    rates: rates, memory: StoredCurrencyService(storage: storage), links: links, today: TodayStub(day: day))
+  let sut = ProgramSUT(isTerminal: isTerminal, frontEnd: ConverterFrontEnds.frontEnd) {
+    navigation throws(NavigationError) in
+    try navigation.push(ConverterScreen(configurator: configurator), animated: false)
+  }
   track(sut.driver, at: location)
   return sut
 }

@@ -21,9 +21,7 @@ extension JSONFileStorage: StorageService {
       return try file.load()?.state
     } catch {
       onProblem(error)
-      // What is damaged and still in its place must not be written over: it counts as not readable.
-      if case .damaged(.some) = error { throw .damaged }
-      throw .notReadable
+      throw error.leavesPlaceFree ? .damaged : .notReadable
     }
   }
 

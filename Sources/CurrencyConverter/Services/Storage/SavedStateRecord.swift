@@ -12,34 +12,20 @@ package struct SavedStateRecord: Hashable, Sendable {
 extension SavedStateRecord: Codable {
   /// All of it must be within bounds, or there is no state.
   package init(from decoder: any Decoder) throws {
-    try Header(from: decoder).check()
+    try Fields.format.check(decoder)
     state = try Fields(from: decoder).state()
   }
 
   package func encode(to encoder: any Encoder) throws {
+    try Fields.format.encode(to: encoder)
     try Fields(state).encode(to: encoder)
   }
 }
 
 extension SavedStateRecord {
-  /// What a version to come must have as well, whatever else it has.
-  private struct Header: Decodable {
-    let format: String
-    let version: Int
-
-    func check() throws {
-      if format == Fields.format, version > Fields.version { throw NewerVersion() }
-    }
-  }
-
   /// The fields of the JSON; every number is a text, so that none goes through binary floating point.
   private struct Fields: Codable {
-    /// Tells our files from others'; a change of the fields takes a new version.
-    static let format = "swift-viper currency converter"
-    static let version = 1
-
-    private let format: String
-    private let version: Int
+    static let format = FileFormat("swift-viper currency converter", version: 1)
 
     /// Empty for an empty amount.
     private let amount: String
@@ -48,8 +34,6 @@ extension SavedStateRecord {
     private let rates: [Rate]
 
     init(_ state: SavedState) {
-      format = Self.format
-      version = Self.version
       amount = state.amount.text
       base = state.pair.base.letters
       quote = state.pair.quote.letters
@@ -60,7 +44,6 @@ extension SavedStateRecord {
 
     /// - Throws: for anything that is out of bounds.
     func state() throws -> SavedState {
-      guard format == Self.format, version == Self.version else { throw SavedStateError.damaged }
       return try SavedState(
         amount: amount.isEmpty ? .empty : .number(ExactDecimal(strict: amount)),
         pair: Self.pair(base, quote),

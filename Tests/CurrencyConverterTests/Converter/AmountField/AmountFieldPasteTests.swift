@@ -1,4 +1,5 @@
 import CurrencyConverter
+import TestSupport
 import Testing
 
 @Suite struct `Amount field when pasting` {
@@ -81,7 +82,7 @@ struct PasteRow: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(escaped) (\(locale))" }
 
-  static var all: [PasteRow] { get throws { try Fixture.json("input_paste.json") } }
+  static var all: [PasteRow] { get throws { try fixtures.json("input_paste.json") } }
 
   func pasted(fractionDigits: Int) -> String? {
     let conventions: [String: DecimalConvention] = ["de_DE": .comma, "fr_FR": .comma, "ar_EG": .arabic]

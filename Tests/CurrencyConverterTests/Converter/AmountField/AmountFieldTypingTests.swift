@@ -1,4 +1,5 @@
 import CurrencyConverter
+import TestSupport
 import Testing
 
 @Suite struct `Amount field while typing` {
@@ -73,8 +74,8 @@ struct KeystrokeRow: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static var recommended: [KeystrokeRow] { get throws { try Fixture.json("input_keystrokes_recommended.json") } }
-  static var seed: [KeystrokeRow] { get throws { try Fixture.json("input_keystrokes_seed.json") } }
+  static var recommended: [KeystrokeRow] { get throws { try fixtures.json("input_keystrokes_recommended.json") } }
+  static var seed: [KeystrokeRow] { get throws { try fixtures.json("input_keystrokes_seed.json") } }
 
   /// The field's text after each key.
   func texts() -> [String] {

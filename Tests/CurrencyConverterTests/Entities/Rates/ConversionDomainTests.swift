@@ -61,5 +61,5 @@ struct Snapshot: Decodable {
   let date: String
   let rates: [String: String]
 
-  static func load() throws -> Snapshot { try Fixture.json("ecb_snapshot_2026-04-13.json") }
+  static func load() throws -> Snapshot { try fixtures.json("ecb_snapshot_2026-04-13.json") }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `of all rounding modes, toward zero is the one`() throws {
     let codes = ["0": "JPY", "2": "EUR", "3": "KWD"]
-    let rows = try Fixture.csv("rounding_modes.csv").filter { $0["value"]?.hasPrefix("-") == false }
+    let rows = try fixtures.csv("rounding_modes.csv").filter { $0["value"]?.hasPrefix("-") == false }
     #expect(rows.count == 26)
 
     for row in rows {
@@ -109,7 +109,7 @@ struct RoundingRow: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(amount) × \(rate)" }
 
-  static var all: [RoundingRow] { get throws { try Fixture.json("rounding_truth.json") } }
+  static var all: [RoundingRow] { get throws { try fixtures.json("rounding_truth.json") } }
 }
 
 struct CrossRateRow: Sendable, CustomTestStringConvertible {
@@ -121,7 +121,7 @@ struct CrossRateRow: Sendable, CustomTestStringConvertible {
 
   static var all: [CrossRateRow] {
     get throws {
-      try Fixture.csv("cross_rates_ecb.csv").map { row in
+      try fixtures.csv("cross_rates_ecb.csv").map { row in
         CrossRateRow(
           pair: CurrencyPair(base: .code(row["from", default: ""]), quote: .code(row["to", default: ""])),
           exact38: row["exact38", default: ""], wanted: row["wantRateText", default: ""])

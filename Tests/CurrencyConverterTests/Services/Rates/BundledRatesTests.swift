@@ -1,4 +1,6 @@
 import CurrencyConverter
+import Links
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `Bundled rates` {
@@ -21,7 +23,7 @@ import Testing
   @Test func `names are those of ISO 4217`() async throws {
     struct Row: Decodable { let code: String, name: String }
     let names = try Dictionary(
-      Fixture.json("iso4217_minor_units.json", as: [Row].self).map { ($0.code, $0.name) }
+      fixtures.json("iso4217_minor_units.json", as: [Row].self).map { ($0.code, $0.name) }
     ) { first, _ in first }
 
     for currency in try await BundledRates().currencies() {
@@ -34,7 +36,7 @@ import Testing
 
     #expect(rate.source == "ECB statistics")
     #expect(BundledRates().source.name == "ECB statistics")
-    #expect(throws: Never.self) { try WebLink(BundledRates().source.link) }
+    #expect(throws: Never.self) { try Link(web: BundledRates().source.link) }
   }
 
   @Test func `a cross rate keeps both figures exactly`() async throws {

@@ -105,7 +105,7 @@ import TestingLeakChecks
   }
 
   @Test func `a sample of its own interface is read`() async throws {
-    let sut = try makeSUT(.json(try #require(Fixture.bodies("api_samples.json")["frankfurter_v1_latest"])))
+    let sut = try makeSUT(.json(try #require(fixtures.bodies("api_samples.json")["frankfurter_v1_latest"])))
 
     #expect(try await sut.rates.rate(for: .euroToDollar).text == "1 EUR = 1.1684 USD")
   }
@@ -164,14 +164,14 @@ struct Payload: Sendable, CustomTestStringConvertible {
 
   /// The bodies of other interfaces are no answers of this one; their numbers are tried where a rate is expected.
   static func all() throws -> [Payload] {
-    let bodies = try Fixture.text("rate_payload_linux.tsv").split(separator: "\n").dropFirst()
+    let bodies = try fixtures.text("rate_payload_linux.tsv").split(separator: "\n").dropFirst()
       .compactMap { $0.split(separator: "\t").first.map(String.init) }
       .map { $0.replacing("<BOM>", with: "\u{FEFF}") }
     let numbers =
       [
         "46.211": nil, "-1": .unusable, "\"46.211\"": .malformed, "1e400": .malformed, "1e30": nil, "3.133": nil,
       ] as [String: RatesError?]
-    let samples = try Fixture.bodies("api_samples.json").values.sorted()
+    let samples = try fixtures.bodies("api_samples.json").values.sorted()
     return (bodies + samples).map { Payload(body: $0, error: .malformed) }
       + numbers.sorted { $0.key < $1.key }.map { number, error in
         Payload(

@@ -1,9 +1,8 @@
-/// A link that may be opened: `http` or `https`, with a host.
-public struct WebLink: Hashable, Sendable {
-  public let text: String
-
+extension Link {
+  /// A link to the web: `http` or `https`, with a host.
+  ///
   /// - Throws: ``LinkError/notWeb`` for another scheme, ``LinkError/malformed`` for what is no link at all.
-  public init(_ text: String) throws(LinkError) {
+  public init(web text: String) throws(LinkError) {
     guard let colon = text.firstIndex(of: ":") else { throw .malformed }
     guard ["http", "https"].contains(text[..<colon].lowercased()) else { throw .notWeb }
     // RFC 3986 knows printable ASCII only; anything else would have to be percent-encoded.
@@ -11,6 +10,6 @@ public struct WebLink: Hashable, Sendable {
 
     let authority = /\/\/(?:[^\/?#@]*@)?(?:[A-Za-z0-9._\-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?(?:[\/?#].*)?/
     guard text[text.index(after: colon)...].wholeMatch(of: authority) != nil else { throw .malformed }
-    self.text = text
+    self.init(checked: text)
   }
 }

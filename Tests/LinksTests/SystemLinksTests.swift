@@ -1,5 +1,5 @@
-import CurrencyConverter
 import Foundation
+import Links
 import TestSupport
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
     try #require(mkfifo(answer.path, 0o600) == 0)
     let links = SystemLinks(program: try program("printf '%s\\n' \"$#\" \"$@\" > '\(answer.path)'"))
 
-    try links.open(WebLink(link))
+    try links.open(Link(web: link))
 
     let told = try FileHandle(forReadingFrom: answer).readToEnd() ?? Data()
     #expect(String(decoding: told, as: UTF8.self) == "1\n\(link)\n")
@@ -27,14 +27,14 @@ import Testing
   @Test func `a program that is not there opens nothing, and says so`() throws {
     let links = SystemLinks(program: folder.place("missing"))
 
-    #expect(throws: LinkError.notOpened) { try links.open(WebLink("https://example.org")) }
+    #expect(throws: LinkError.notOpened) { try links.open(Link(web: "https://example.org")) }
   }
 
   @Test func `nor does a file that is no program`() throws {
     try Data("text".utf8).write(to: folder.place("text"))
     let links = SystemLinks(program: folder.place("text"))
 
-    #expect(throws: LinkError.notOpened) { try links.open(WebLink("https://example.org")) }
+    #expect(throws: LinkError.notOpened) { try links.open(Link(web: "https://example.org")) }
   }
 
   private func program(_ script: String) throws -> URL {

@@ -1,19 +1,26 @@
-import Foundation
+public import Foundation
 
-/// The tables that the tests are held against; copied in, so that the package stands alone.
-enum Fixture {
-  struct Missing: Error { let name: String }
+/// The tables that tests are held against; copied into their target, so that the package stands alone.
+public struct Fixtures: Sendable {
+  public struct Missing: Error { let name: String }
 
-  static func json<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
+  private let folder: URL?
+
+  /// - Parameter bundle: the resources of the test target, with a folder `Fixtures`.
+  public init(in bundle: Bundle) {
+    folder = bundle.url(forResource: "Fixtures", withExtension: nil)
+  }
+
+  public func json<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
     try JSONDecoder().decode(type, from: data(name))
   }
 
-  static func text(_ name: String) throws -> String {
+  public func text(_ name: String) throws -> String {
     String(decoding: try data(name), as: UTF8.self)
   }
 
   /// The values of an object, each as the JSON that it was, by name; a text as what it says.
-  static func bodies(_ name: String) throws -> [String: String] {
+  public func bodies(_ name: String) throws -> [String: String] {
     let samples = try JSONSerialization.jsonObject(with: data(name)) as? [String: Any] ?? [:]
     return try samples.mapValues { sample in
       if let text = sample as? String { return text }
@@ -22,17 +29,15 @@ enum Fixture {
   }
 
   /// The rows of a table without quoted fields, by column name.
-  static func csv(_ name: String) throws -> [[String: String]] {
+  public func csv(_ name: String) throws -> [[String: String]] {
     let lines = try text(name).split(whereSeparator: \.isNewline)
       .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     guard let columns = lines.first else { throw Missing(name: name) }
     return lines.dropFirst().map { Dictionary(zip(columns, $0)) { first, _ in first } }
   }
 
-  private static func data(_ name: String) throws -> Data {
-    guard let url = Bundle.module.url(forResource: "Fixtures/" + name, withExtension: nil) else {
-      throw Missing(name: name)
-    }
-    return try Data(contentsOf: url)
+  private func data(_ name: String) throws -> Data {
+    guard let folder else { throw Missing(name: name) }
+    return try Data(contentsOf: folder.appending(path: name))
   }
 }

@@ -1,4 +1,4 @@
-public import CurrencyConverter
+public import Links
 public import SpySupport
 
 /// Writes down which links were opened, and opens none.
@@ -16,7 +16,7 @@ public import SpySupport
     log = MessageLog(receiver: "links", transcript: transcript)
   }
 
-  public func open(_ link: WebLink) throws(LinkError) {
+  public func open(_ link: Link) throws(LinkError) {
     log.append(.open(link.text))
     if let refusal { throw refusal }
   }

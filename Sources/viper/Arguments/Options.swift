@@ -28,6 +28,9 @@ struct Options {
     }
   }
 
+  /// The options that are there, sorted.
+  var names: [String] { values.keys.sorted() }
+
   /// The value of an option; `nil` where it is left out.
   subscript(name: String) -> String? { values[name] }
 }

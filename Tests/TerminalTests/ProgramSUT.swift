@@ -1,33 +1,31 @@
-import CurrencyConverter
-import CurrencyConverterMocks
 import Navigation
 import Terminal
 import TerminalMocks
 
-/// The whole converter under a driver; the screen is owned by the driver's navigation alone.
-@MainActor final class ConverterSUT {
+/// A whole system under a driver; its screens are owned by the driver's navigation alone.
+@MainActor final class ProgramSUT {
   let input: TerminalInputStub
   let output = TerminalOutputSpy()
-  let links = LinkOpeningSpy()
   let driver: TerminalDriver
 
-  private let configurator: ConverterConfigurator
+  private let show: @MainActor (any Navigating) throws(NavigationError) -> Void
   private let seen = SeenScreens()
 
-  init(rates: any RatesService, storage: any StorageService, isTerminal: Bool = false, today: CalendarDay) {
+  /// - Parameter show: shows the first screen.
+  init(
+    isTerminal: Bool = false, frontEnd: @escaping @MainActor (any Screen) -> (any ScreenFrontEnd)?,
+    show: @escaping @MainActor (any Navigating) throws(NavigationError) -> Void
+  ) {
+    self.show = show
     input = TerminalInputStub(isTerminal: isTerminal)
-    driver = TerminalDriver(
-      navigation: NavigationStack(), input: input, output: output
-    ) { [seen] screen in
+    driver = TerminalDriver(navigation: NavigationStack(), input: input, output: output) { [seen] screen in
       seen.add(screen)
-      return ConverterFrontEnds.frontEnd(for: screen)
+      return frontEnd(screen)
     }
-    configurator = ConverterConfigurator(
-      rates: rates, memory: StoredCurrencyService(storage: storage), links: links, today: TodayStub(day: today))
   }
 
   func run() async throws {
-    try await driver.run(ConverterScreen(configurator: configurator))
+    try await driver.run(showing: show)
   }
 
   /// Sends the lines and the end of the input, then runs until that end.

@@ -10,7 +10,7 @@ public struct SystemLinks: LinkOpening {
   }
 
   /// Hands the link over; what the program makes of it is its own affair.
-  public func open(_ link: WebLink) throws(LinkError) {
+  public func open(_ link: Link) throws(LinkError) {
     let process = Process()
     process.executableURL = program
     process.arguments = [link.text]

@@ -1,20 +1,22 @@
 /// A question to a service that takes time: a newer one cancels the older and outdates its answer.
 ///
-/// - Owned by: ``ConverterInteractor``, which is not kept alive while it waits.
+/// - Owned by: the interactor that asks, which is not kept alive while it waits.
 /// - Holds weakly: itself, across the wait; the task it owns would otherwise close a cycle.
-@MainActor final class LatestQuestion {
-  private(set) var isOpen = false
+@MainActor package final class LatestQuestion {
+  package private(set) var isOpen = false
 
   /// The question asked last, for tests to await.
-  private(set) var task: Task<Void, Never>?
+  package private(set) var task: Task<Void, Never>?
 
   private var number = 0
+
+  package init() {}
 
   /// - Parameters:
   ///   - question: asked as soon as the actor is free, unless it is outdated by then; it holds the service that it
   ///     needs and nothing else.
   ///   - receive: called with the answer, unless a newer question has been asked or nobody waits any more.
-  func ask<Answer, Failure>(
+  package func ask<Answer, Failure>(
     _ question: @escaping @MainActor () async throws(Failure) -> Answer,
     then receive: @escaping @MainActor (Result<Answer, Failure>) -> Void
   ) {
@@ -30,6 +32,13 @@
       isOpen = false
       receive(answer)
     }
+  }
+
+  /// Takes back what was asked; an answer that comes all the same finds nobody.
+  package func cancel() {
+    number += 1
+    isOpen = false
+    task?.cancel()
   }
 
   deinit {

@@ -1,4 +1,4 @@
-import CurrencyConverter
+import Links
 import Testing
 
 @Suite struct `Web links` {
@@ -7,14 +7,14 @@ import Testing
     "https://user:pw@example.org:443?x", "http://a-b.c_d/",
   ])
   func `http and https are opened`(_ text: String) throws {
-    #expect(try WebLink(text).text == text)
+    #expect(try Link(web: text).text == text)
   }
 
   @Test(arguments: [
     "file:///etc/passwd", "javascript:alert(1)", "mailto:a@example.org", "ftp://example.org", " https://example.org",
   ])
   func `another scheme is not`(_ text: String) {
-    #expect(throws: LinkError.notWeb) { try WebLink(text) }
+    #expect(throws: LinkError.notWeb) { try Link(web: text) }
   }
 
   @Test(arguments: [
@@ -22,6 +22,6 @@ import Testing
     "https://@/", "http://user:pw@", "https://[", "http://%zz", "http://a:b", "http://[]", "https://exämple.org",
   ])
   func `what is no link is not`(_ text: String) {
-    #expect(throws: LinkError.malformed) { try WebLink(text) }
+    #expect(throws: LinkError.malformed) { try Link(web: text) }
   }
 }

@@ -1,0 +1,5 @@
+/// Why a text is no title.
+public enum TitleError: Error, Equatable, Sendable {
+  /// It is empty, or would look so.
+  case nothingToSee
+}

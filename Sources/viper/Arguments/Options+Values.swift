@@ -1,0 +1,49 @@
+internal import CurrencyConverter
+internal import Foundation
+internal import Links
+
+extension Options {
+  /// The day of `--today`, or the machine's.
+  @MainActor func today() throws(UsageError) -> any Today {
+    guard let day = try day("--today") else { return SystemToday(calendar: Self.calendar) { Date() } }
+    return FixedToday(day: day)
+  }
+
+  /// The machine's clock; with `--today` it stands at noon of that day.
+  func clock() throws(UsageError) -> @MainActor () -> Date {
+    guard let day = try day("--today") else { return { Date() } }
+    let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+    guard let noon = Self.calendar.date(from: parts) else { throw Self.noDay(day.text) }
+    return { noon }
+  }
+
+  /// Gregorian, with weeks that begin on Monday (ISO 8601), in the machine's time zone.
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = .current
+    return calendar
+  }
+
+  private func day(_ name: String) throws(UsageError) -> CalendarDay? {
+    guard let text = self[name] else { return nil }
+    guard let day = CalendarDay(text) else { throw Self.noDay(text) }
+    return day
+  }
+
+  private static func noDay(_ text: String) -> UsageError {
+    UsageError(problem: "“\(text)” is no day.", hint: "Write it like 2026-04-13.")
+  }
+
+  /// The address of a server, which is no more than scheme, host, port and path.
+  func address(_ name: String, example: String) throws(UsageError) -> URL? {
+    guard let text = self[name] else { return nil }
+    guard (try? Link(web: text)) != nil, let url = URL(string: text), url.port.map({ $0 < 65_536 }) ?? true,
+      url.user == nil, url.query == nil, url.fragment == nil
+    else {
+      throw UsageError(
+        problem: "“\(text)” is no address of a server.",
+        hint: "It is no more than scheme, host, port and path, for example \(example).")
+    }
+    return url
+  }
+}
