@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Links", targets: ["Links"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "TodoList", targets: ["TodoList"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -21,6 +22,7 @@ let package = Package(
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+    .library(name: "TodoListMocks", targets: ["TodoListMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
@@ -33,10 +35,11 @@ let package = Package(
     .target(name: "Titles"),
     .target(
       name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
-    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
+    .target(name: "TodoList", dependencies: ["FileStorage", "Navigation", "Titles"]),
+    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation", "TodoList"]),
     .executableTarget(
       name: "viper",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal"]),
+      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal", "TodoList"]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -54,6 +57,9 @@ let package = Package(
       name: "CurrencyConverterMocks",
       dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
+    .target(
+      name: "TodoListMocks", dependencies: ["Navigation", "SpySupport", "Titles", "TodoList"],
+      path: "Mocks/TodoListMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
@@ -81,8 +87,15 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "TodoListTests",
+      dependencies: [
+        "FileStorage", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles",
+        "TodoList", "TodoListMocks", "XCTestLeakChecks",
+      ]),
+    .testTarget(
       name: "TerminalTests",
       dependencies: [
+        "TodoList", "TodoListMocks",
         "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
         "SpySupport",
         "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",

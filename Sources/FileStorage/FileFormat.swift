@@ -2,8 +2,8 @@
 ///
 /// A newer version is sound, but not ours to read; anything else is not ours at all.
 public struct FileFormat: Codable, Equatable, Sendable {
-  private let format: String
-  private let version: Int
+  package let format: String
+  package let version: Int
 
   /// - Parameter version: a change of the other fields takes a new one.
   public init(_ name: String, version: Int) {

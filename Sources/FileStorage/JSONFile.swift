@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Threads and processes may load and save at once: the last save stays, and nobody reads half of one. All of it happens
 /// on the thread of the caller.
-public struct JSONFile<Value: Codable & Sendable>: Sendable {
+public struct JSONFile<Value: Decodable & Sendable>: Sendable {
   private let url: URL
 
   public init(at url: URL) {
@@ -31,8 +31,18 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
   /// A symbolic link stays and the file to which it leads is replaced; a file keeps its permissions, and a new one is its
   /// owner's alone (0600). On a file system without locks only one may save at a time.
   /// - Throws: `unencodable`, `notAFile`, `readOnly`, `full`, `missingFolder`, `failed`.
-  public func save(_ value: Value) throws(FileStorageError) {
-    let data = try JSONCoding.data(of: value)
+  public func save(_ value: Value) throws(FileStorageError) where Value: Encodable {
+    try replace(with: JSONCoding.data(of: value))
+  }
+
+  /// The same with a value that is JSON already.
+  package func save(_ text: JSONText) throws(FileStorageError) {
+    let data = text.data
+    guard data.count <= JSONCoding.maximumBytes else { throw .full }
+    try replace(with: data)
+  }
+
+  private func replace(with data: Data) throws(FileStorageError) {
     let place = try FilePlace(url)
     do throws(Refusal) {
       try LockedFolder(place.folder).replace(place.name, with: data)

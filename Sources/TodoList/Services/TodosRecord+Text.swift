@@ -1,0 +1,35 @@
+internal import FileStorage
+internal import Foundation
+internal import Titles
+
+extension TodosRecord {
+  /// One todo a line, so that a difference between two files can be read.
+  var text: JSONText {
+    var text = JSONText()
+    text.append("{\n\"format\":")
+    text.append(quoted: Self.format.format)
+    text.append(",\n\"version\":\(Self.format.version),\n\"todos\":[")
+    for (index, todo) in todos.all.enumerated() {
+      text.append(index == 0 ? "\n" : ",\n")
+      Self.append(todo, to: &text)
+    }
+    text.append("\n]\n}\n")
+    return text
+  }
+
+  private static func append(_ todo: Todo, to text: inout JSONText) {
+    text.append("{\"id\":")
+    text.append(quoted: todo.id.text)
+    text.append(",\"title\":")
+    text.append(quoted: todo.title.text)
+    text.append(",\"detail\":")
+    text.append(quoted: todo.detail)
+    text.append(",\"isCompleted\":\(todo.isCompleted)")
+    if let deadline = todo.deadline { text.append(",\"deadline\":\(seconds(deadline))") }
+    text.append(",\"createdOn\":\(seconds(todo.createdOn)),\"updatedOn\":\(seconds(todo.updatedOn))}")
+  }
+
+  private static func seconds(_ date: Date) -> Int {
+    Int(date.timeIntervalSince1970)
+  }
+}
