@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import Titles
+import TodoList
+
+@MainActor @Suite struct `What the todo list brings along` {
+  @Test(arguments: [
+    ("UTC", "14 April 2026"), ("Pacific/Kiritimati", "15 April 2026"), ("Pacific/Pago_Pago", "14 April 2026"),
+  ])
+  func `a date is the day of the calendar's time zone`(_ zone: String, _ text: String) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+
+    let dates = CalendarDates(calendar: calendar, locale: Locale(identifier: "en_GB"))
+
+    #expect(dates.text(for: .now) == text)
+  }
+
+  @Test func `five todos to begin with: one overdue, one completed, one without a deadline`() {
+    let todos = SampleTodos.todos(at: .now)
+
+    #expect(todos.count == 5)
+    #expect(Set(todos.map(\.id)).count == 5)
+    #expect(todos.filter { $0.isOverdue(at: .now) }.map(\.title.text) == ["Water the plants"])
+    #expect(todos.filter(\.isCompleted).map(\.title.text) == ["Book a table for Friday"])
+    #expect(todos.filter { $0.deadline == nil }.map(\.title.text) == ["Call the dentist"])
+    #expect(SampleTodos.todos(at: .now) == todos, "the same in every run")
+  }
+
+  @Test func `fault: an id is never made up: each has its own, and none is 0`() throws {
+    #expect(SampleTodos.todos(at: .now).allSatisfy { !$0.id.text.isEmpty && $0.id.text != "0" })
+  }
+}
