@@ -19,8 +19,10 @@ extension Options {
 
   /// Gregorian, with weeks that begin on Monday (ISO 8601), in the machine's time zone.
   static var calendar: Calendar {
-    var calendar = Calendar(identifier: .iso8601)
+    var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
+    calendar.firstWeekday = 2
+    calendar.minimumDaysInFirstWeek = 4
     return calendar
   }
 
