@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Random graphs` {
   @Test(arguments: 0..<20) func `are read as they were drawn`(_ batch: Int) {
     var generator = SeededGenerator(seed: UInt64(batch))
-    for _ in 0..<100 {
+    for _ in 0..<Rounds.count(20, thorough: 100) {
       let drawn = DrawnGraph(using: &generator)
       defer { drawn.takeApart() }
 

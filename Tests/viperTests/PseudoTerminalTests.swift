@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The converter as a person sees it who sits at a terminal.
@@ -25,17 +26,21 @@ import Testing
     #expect(terminal.editsLines, "the terminal is as it was")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends it cleanly too`(_ signal: Int32) throws {
-    let terminal = try PseudoTerminal()
-    let process = try Viper.start(["run", "converter"] + Self.today, environment: Self.environment, on: terminal)
-    _ = try terminal.read(until: "0.855871")
+  @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends it cleanly too, however early it comes`(_ signal: Int32)
+    throws
+  {
+    for _ in 0..<Rounds.count(1, thorough: 20) {
+      let terminal = try PseudoTerminal()
+      let process = try Viper.start(["run", "converter"] + Self.today, environment: Self.environment, on: terminal)
+      _ = try terminal.read(until: "0.855871")
 
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
 
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
-    #expect(terminal.editsLines)
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 0)
+      #expect(terminal.editsLines)
+    }
   }
 
   @Test func `another width is drawn at once`() throws {

@@ -8,7 +8,6 @@ internal import Foundation
 
   private let demand = DispatchSemaphore(value: 0)
   private var settingsBefore: termios?
-  private var signals: [any DispatchSourceSignal] = []
 
   public init() {}
 }
@@ -16,14 +15,7 @@ internal import Foundation
 extension StandardInput: TerminalInput {
   public func start(takingKeys: Bool, _ receive: @escaping @Sendable (TerminalEvent) -> Void) {
     if takingKeys { takeKeys() }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      watch(number) {
-        // A second one ends the program even where the first is not heard, as while the output is blocked.
-        signal(number, SIG_DFL)
-        receive(.interrupt)
-      }
-    }
-    watch(SIGWINCH) { receive(.resized) }
+    Signals.watch(receive)
 
     // A thread of its own: a blocking read would hold up whoever shares it.
     Thread.detachNewThread { [demand] in
@@ -39,11 +31,7 @@ extension StandardInput: TerminalInput {
   public func stop() {
     if var settings = settingsBefore { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
     settingsBefore = nil
-    for source in signals {
-      source.cancel()
-      signal(Int32(source.handle), SIG_DFL)
-    }
-    signals = []
+    Signals.unwatch()
   }
 }
 
@@ -55,14 +43,6 @@ extension StandardInput {
     settingsBefore = settings
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-  }
-
-  private func watch(_ number: Int32, _ handle: @escaping @Sendable () -> Void) {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler(handler: handle)
-    source.resume()
-    signals.append(source)
   }
 
   /// The next bytes, read when they are asked for; `nil` at the end of the input.

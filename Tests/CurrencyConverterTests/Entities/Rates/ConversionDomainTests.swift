@@ -25,10 +25,11 @@ import Testing
     }
   }
 
-  @Test func `1,000 random conversions agree with long multiplication and division by hand`() throws {
+  @Test func `random conversions agree with long multiplication and division by hand`() throws {
     var random = SeededGenerator(seed: 256)
     var exact = 0
-    for _ in 0..<1_000 {
+    let rounds = Rounds.count(250, thorough: 1_000)
+    for _ in 0..<rounds {
       let amount = WrittenNumber.random(digits: 1...29, using: &random)
       let base = WrittenNumber.random(digits: 1...38, using: &random)
       let quote = WrittenNumber.random(digits: 1...38, using: &random)
@@ -41,7 +42,7 @@ import Testing
       if fits { exact += 1 }
       try #require(result == wanted || (result == nil && !fits), "\(amount.text) × \(quote.text) ÷ \(base.text)")
     }
-    #expect(exact > 400, "enough of the sample must be conversions that succeed")
+    #expect(exact * 5 > rounds * 2, "enough of the sample must be conversions that succeed")
   }
 
   private static func powerOfTen(_ exponent: Int) -> Int {
