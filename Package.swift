@@ -47,7 +47,10 @@ let package = Package(
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "ReferenceGraph"]),
+      dependencies: [
+        "CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "Navigation", "ReferenceGraph", "Titles",
+        "TodoList",
+      ]),
 
     // The doubles
     .target(name: "SpySupport", path: "Mocks/SpySupport"),

@@ -21,6 +21,7 @@ internal import Foundation
       targets += try await KeystrokeBenchmark().run()
       targets += try await CentsBenchmark().run()
       targets += try await SaveBenchmark().run()
+      targets += try TodoBenchmark().run()
     }
     if !arguments.contains("--module") { targets += GraphBenchmark().run() }
     for target in targets { print(target.line) }

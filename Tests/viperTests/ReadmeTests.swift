@@ -54,9 +54,7 @@ import Testing
   }
 
   @Test func `shows only Swift that the tests compile`() throws {
-    let compiled =
-      try Readme.file("Tests/viperTests/ReadmeExamples.swift")
-      + Readme.file("Tests/viperTests/ReadmeXCTestExamples.swift")
+    let compiled = try Readme.file("Tests/viperTests/ReadmeExamples.swift")
 
     for example in try Readme.blocks(of: "swift") {
       #expect(compiled.contains(example), "not compiled: \(example)")
