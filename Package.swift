@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Questions", targets: ["Questions"]),
     .library(name: "Links", targets: ["Links"]),
     .library(name: "Titles", targets: ["Titles"]),
+    .library(name: "Days", targets: ["Days"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "TodoList", targets: ["TodoList"]),
     .library(name: "Terminal", targets: ["Terminal"]),
@@ -33,13 +34,17 @@ let package = Package(
     .target(name: "Questions"),
     .target(name: "Links"),
     .target(name: "Titles"),
+    .target(name: "Days"),
     .target(
-      name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
-    .target(name: "TodoList", dependencies: ["FileStorage", "Navigation", "Titles"]),
+      name: "CurrencyConverter",
+      dependencies: ["Days", "FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
+    .target(name: "TodoList", dependencies: ["Days", "FileStorage", "Navigation", "Titles"]),
     .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation", "TodoList"]),
     .executableTarget(
       name: "viper",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal", "TodoList"]),
+      dependencies: [
+        "CurrencyConverter", "Days", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal", "TodoList",
+      ]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -58,7 +63,7 @@ let package = Package(
     .target(name: "LinksMocks", dependencies: ["Links", "SpySupport"], path: "Mocks/LinksMocks"),
     .target(
       name: "CurrencyConverterMocks",
-      dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
+      dependencies: ["CurrencyConverter", "Days", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
     .target(
       name: "TodoListMocks", dependencies: ["Navigation", "SpySupport", "Titles", "TodoList"],
@@ -80,11 +85,12 @@ let package = Package(
     .testTarget(name: "QuestionsTests", dependencies: ["Questions", "SpySupport", "TestingLeakChecks"]),
     .testTarget(name: "LinksTests", dependencies: ["Links", "TestSupport"]),
     .testTarget(name: "TitlesTests", dependencies: ["Titles"]),
+    .testTarget(name: "DaysTests", dependencies: ["Days"]),
     .testTarget(name: "FileStorageTests", dependencies: ["FileStorage", "SaveLoop", "TestSupport"]),
     .testTarget(
       name: "CurrencyConverterTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "FileStorage", "HTTPTransport", "Links", "LinksMocks",
+        "CurrencyConverter", "CurrencyConverterMocks", "Days", "FileStorage", "HTTPTransport", "Links", "LinksMocks",
         "Loopback", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks",
         "XCTestLeakChecks",
       ],
@@ -98,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "TodoList", "TodoListMocks",
+        "Days", "TodoList", "TodoListMocks",
         "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
         "SpySupport",
         "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
@@ -111,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "viperTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Loopback", "Navigation", "ReferenceGraph", "TestSupport",
+        "CurrencyConverter", "CurrencyConverterMocks", "Days", "LinksMocks", "Loopback", "Navigation", "ReferenceGraph",
+        "TestSupport",
         "TestingLeakChecks", "XCTestLeakChecks", "viper",
       ]),
   ],

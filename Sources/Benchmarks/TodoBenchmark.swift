@@ -16,7 +16,7 @@ internal import TodoList
     let place = folder.appending(path: "todos.json")
     try Data(try Self.text().utf8).write(to: place)
     let services = TodoServices(
-      store: JSONFileTodos(at: place), dates: CalendarDates(calendar: .current, locale: .current), now: { Date() },
+      store: JSONFileTodos(at: place), dates: CalendarDates(in: .current), now: { Date() },
       makeID: { TodoID(UUID().uuidString) })
     let navigation = NavigationStack()
     let list = TodoListRouter.assemble(services)

@@ -1,4 +1,5 @@
 import CurrencyConverter
+import Days
 import Testing
 
 // The boring values that a test takes when it does not care.

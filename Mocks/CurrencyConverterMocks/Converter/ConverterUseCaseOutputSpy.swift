@@ -1,4 +1,5 @@
 public import CurrencyConverter
+public import Days
 public import SpySupport
 
 /// Writes down what the interactor answers.

@@ -1,4 +1,5 @@
 public import CurrencyConverter
+public import Days
 
 /// Says the day that the test wants it to be.
 @MainActor public final class TodayStub: Today {

@@ -1,3 +1,4 @@
+public import Days
 public import Navigation
 
 // The map of the module: who tells whom what, in call order.

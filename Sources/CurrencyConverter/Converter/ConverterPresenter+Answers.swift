@@ -1,3 +1,5 @@
+package import Days
+
 extension ConverterPresenter: ConverterUseCaseOutput {
   package func didRestore(_ restored: RestoredConversion, on day: CalendarDay) {
     let conversion = restored.conversion

@@ -1,4 +1,5 @@
 internal import CurrencyConverter
+internal import Days
 
 /// The day that the user wants it to be.
 @MainActor struct FixedToday: Today {

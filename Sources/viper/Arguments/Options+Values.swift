@@ -1,11 +1,12 @@
 internal import CurrencyConverter
+internal import Days
 internal import Foundation
 internal import Links
 
 extension Options {
   /// The day of `--today`, or the machine's.
   @MainActor func today() throws(UsageError) -> any Today {
-    guard let day = try day("--today") else { return SystemToday(calendar: Self.calendar) { Date() } }
+    guard let day = try day("--today") else { return SystemToday(in: .current) { Date() } }
     return FixedToday(day: day)
   }
 

@@ -17,7 +17,7 @@ internal import TodoList
     store = Store(options)
     services = TodoServices(
       store: Self.todos(in: store, at: now()),
-      dates: CalendarDates(calendar: Options.calendar, locale: Locale(identifier: "en_GB")), now: now,
+      dates: CalendarDates(in: .current), now: now,
       makeID: { TodoID(UUID().uuidString) })
   }
 

@@ -1,4 +1,5 @@
 import CurrencyConverter
+import Days
 import Testing
 
 @Suite struct `Entities are values` {

@@ -1,5 +1,6 @@
 import CurrencyConverter
 import CurrencyConverterMocks
+import Days
 import LinksMocks
 import Navigation
 import NavigationMocks

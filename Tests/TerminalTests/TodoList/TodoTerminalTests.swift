@@ -130,10 +130,8 @@ extension Date {
 extension TodoServices {
   @MainActor fileprivate static func of(_ store: any TodoStore) -> TodoServices {
     var made = 0
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
     return TodoServices(
-      store: store, dates: CalendarDates(calendar: calendar, locale: Locale(identifier: "en_GB")), now: { .noon }
+      store: store, dates: CalendarDates(in: .gmt), now: { .noon }
     ) {
       made += 1
       return TodoID("new \(made)")

@@ -1,7 +1,9 @@
+internal import Days
+
 /// Every sentence that the converter says, in one place.
 package enum ConverterWords {
   package static func source(of rate: ExchangeRate) -> String {
-    "Source: \(rate.source), \(day(rate.date))"
+    "Source: \(rate.source), \(rate.date.words)"
   }
 
   static func rate(_ known: KnownRate, today: CalendarDay) -> RateDisplay {
@@ -81,13 +83,5 @@ package enum ConverterWords {
     case .severalLines: "An amount is one line."
     case .unclearSeparators: "It is not clear how the separators in this number are meant."
     }
-  }
-
-  private static func day(_ day: CalendarDay) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return "\(day.day) \(months[day.month - 1]) \(day.year)"
   }
 }

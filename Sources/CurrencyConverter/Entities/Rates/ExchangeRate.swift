@@ -1,3 +1,5 @@
+public import Days
+
 /// How much of one currency another is worth, kept as two numbers so that nothing is rounded before the end.
 public struct ExchangeRate: Hashable, Sendable {
   /// Why an exchange rate cannot be used.

@@ -1,3 +1,5 @@
+internal import Days
+
 /// The embedded default: the euro foreign exchange reference rates of 13 April 2026, figures unchanged.
 ///
 /// Source: ECB statistics. Currency names are those of ISO 4217.

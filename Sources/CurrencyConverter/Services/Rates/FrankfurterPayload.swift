@@ -1,3 +1,4 @@
+internal import Days
 package import Foundation
 
 /// Reads the bodies that a Frankfurter server sends (version 1 of its interface).

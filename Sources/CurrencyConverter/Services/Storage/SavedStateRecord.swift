@@ -1,3 +1,4 @@
+internal import Days
 internal import FileStorage
 
 /// The one shape in which a ``SavedState`` is kept.

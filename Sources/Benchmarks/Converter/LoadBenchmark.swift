@@ -20,7 +20,7 @@ internal import Loopback
     let clock = ContinuousClock()
     let start = clock.now
     let loads = try await growth(body) { url in
-      let rates = HTTPRates(base: url, client: client, today: SystemToday(calendar: .current) { Date() })
+      let rates = HTTPRates(base: url, client: client, today: SystemToday(in: .current) { Date() })
       _ = try await rates.currencies()
     }
     let each = (clock.now - start) / .milliseconds(30_000)

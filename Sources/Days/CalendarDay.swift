@@ -23,9 +23,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// Reads a full date (RFC 3339, section 5.6): `2026-04-13`.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], !text.utf8.contains(UInt8(ascii: "+")) else { return nil }
-    let numbers = parts.compactMap { Int(String(Substring($0))) }
-    guard numbers.count == 3 else { return nil }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(digits.contains) else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - digits.lowerBound) } }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
@@ -39,11 +39,15 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// How many days later than the other day this one is; negative if it is earlier.
   public func days(since other: CalendarDay) -> Int {
-    dayNumber - other.dayNumber
+    number - other.number
   }
 
-  /// Days since the last day before year 1.
-  private var dayNumber: Int {
+  public var weekday: Weekday {
+    Weekday.allCases[number % 7]
+  }
+
+  /// Days since the last day before year 1, a Sunday.
+  private var number: Int {
     let passed = year - 1
     let leapDays = passed / 4 - passed / 100 + passed / 400
     let earlierMonths = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
