@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Links", targets: ["Links"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "MapSearch", targets: ["MapSearch"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -21,6 +22,7 @@ let package = Package(
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+    .library(name: "MapSearchMocks", targets: ["MapSearchMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
@@ -33,10 +35,13 @@ let package = Package(
     .target(name: "Titles"),
     .target(
       name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
-    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
+    .target(name: "MapSearch", dependencies: ["HTTPTransport", "Navigation", "Questions", "Titles"]),
+    .target(name: "Terminal", dependencies: ["CurrencyConverter", "MapSearch", "Navigation"]),
     .executableTarget(
       name: "viper",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal"]),
+      dependencies: [
+        "CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "MapSearch", "Navigation", "Terminal",
+      ]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -54,6 +59,8 @@ let package = Package(
       name: "CurrencyConverterMocks",
       dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
+    .target(
+      name: "MapSearchMocks", dependencies: ["MapSearch", "SpySupport", "Titles"], path: "Mocks/MapSearchMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
@@ -81,11 +88,16 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "MapSearchTests",
+      dependencies: [
+        "HTTPTransport", "Loopback", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport",
+        "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ]),
+    .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
-        "SpySupport",
-        "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "MapSearch", "MapSearchMocks",
+        "Navigation", "NavigationMocks", "SpySupport", "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
