@@ -7,13 +7,16 @@ public import Titles
 public struct BundledGazetteer: Geocoder {
   public let credit = ""
 
-  /// Folded once, when it is asked first.
-  private static let index = PlaceIndex(Gazetteer.places)
-
   public init() {}
 
   public func coordinate(of query: Title) async throws(SearchError) -> Coordinate {
-    guard let place = Self.index.place(named: query.text) else { throw .noResult }
+    guard let place = await Self.place(named: query.text) else { throw .noResult }
     return place.coordinate
+  }
+
+  // Folding the table takes as long as drawing a frame, so it is done off the main actor.
+
+  @concurrent private static nonisolated func place(named name: String) async -> Place? {
+    Gazetteer.index.place(named: name)
   }
 }

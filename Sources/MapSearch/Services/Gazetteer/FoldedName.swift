@@ -15,14 +15,20 @@ package struct FoldedName: Hashable, Sendable {
       case "'", "’", "ʻ", "ʼ", ".", "・": continue
       case "\u{3099}", "\u{309A}": folded.append(scalar)  // Voice marks: ハ, バ and パ are three letters.
       case "ぁ"..."ゖ": folded.append(Unicode.Scalar(scalar.value + 0x60) ?? scalar)
-      case _ where [.nonspacingMark, .format].contains(scalar.properties.generalCategory): continue
-      case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
-        folded.append(contentsOf: Self.plainLetters[scalar, default: String(scalar)].unicodeScalars)
-      default: folded.append(" ")
+      default: folded.append(contentsOf: Self.letters(of: scalar))
       }
     }
     let words = String(folded).split(separator: " ").joined(separator: " ")
     text = words.precomposedStringWithCanonicalMapping
+  }
+
+  private static func letters(of scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .format: "".unicodeScalars
+    case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+      (plainLetters[scalar] ?? String(scalar)).unicodeScalars
+    default: " ".unicodeScalars
+    }
   }
 
   /// Letters that are one with their stroke, and so do not come apart.

@@ -6,4 +6,7 @@ package enum Gazetteer {
   package static let rows = [europe, asia, africa, americas, oceania].flatMap { $0.split(separator: "\n") }
 
   package static let places = rows.compactMap { Place(row: $0) }
+
+  /// Made once, by the first search.
+  static let index = PlaceIndex(places)
 }
