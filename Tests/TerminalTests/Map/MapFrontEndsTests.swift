@@ -23,7 +23,12 @@ import TestingLeakChecks
   }
 
   @Test func `no two commands share a name`() {
-    #expect(CommandTable(MapFrontEnd(screen: makeScreen()).commands).doubledNames == [])
+    let screen = makeScreen()
+
+    let commands = MapFrontEnd(screen: screen).commands
+
+    #expect(commands.count == 5)
+    #expect(CommandTable(commands).doubledNames == [])
   }
 
   @Test(arguments: [(true, "retry or dismiss"), (false, "dismiss")])
