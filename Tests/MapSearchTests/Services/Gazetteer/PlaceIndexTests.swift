@@ -28,6 +28,10 @@ import Testing
     #expect(PlaceIndex([second, first]).place(named: "SAN JOSE") == second)
   }
 
+  @Test(arguments: ["", " ", "…"]) func `does not take nothing for a beginning`(_ name: String) {
+    #expect(PlaceIndex([Self.place("Lyon")]).place(named: name) == nil)
+  }
+
   @Test func `of no places finds none`() {
     #expect(PlaceIndex([]).place(named: "Rome") == nil)
   }
