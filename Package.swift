@@ -15,6 +15,9 @@ let package = Package(
     .library(name: "Days", targets: ["Days"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
     .library(name: "TodoList", targets: ["TodoList"]),
+    .library(name: "EmployeeDirectory", targets: ["EmployeeDirectory"]),
+    .library(name: "TaskPlanner", targets: ["TaskPlanner"]),
+    .library(name: "MapSearch", targets: ["MapSearch"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -24,6 +27,9 @@ let package = Package(
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
     .library(name: "TodoListMocks", targets: ["TodoListMocks"]),
+    .library(name: "EmployeeDirectoryMocks", targets: ["EmployeeDirectoryMocks"]),
+    .library(name: "TaskPlannerMocks", targets: ["TaskPlannerMocks"]),
+    .library(name: "MapSearchMocks", targets: ["MapSearchMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
@@ -39,11 +45,18 @@ let package = Package(
       name: "CurrencyConverter",
       dependencies: ["Days", "FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
     .target(name: "TodoList", dependencies: ["Days", "FileStorage", "Navigation", "Titles"]),
-    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation", "TodoList"]),
+    .target(
+      name: "EmployeeDirectory", dependencies: ["FileStorage", "Links", "Navigation", "Questions", "Titles"]),
+    .target(name: "TaskPlanner", dependencies: ["Days", "FileStorage", "Navigation", "Titles"]),
+    .target(name: "MapSearch", dependencies: ["HTTPTransport", "Navigation", "Questions", "Titles"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["CurrencyConverter", "EmployeeDirectory", "MapSearch", "Navigation", "TaskPlanner", "TodoList"]),
     .executableTarget(
       name: "viper",
       dependencies: [
-        "CurrencyConverter", "Days", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal", "TodoList",
+        "CurrencyConverter", "Days", "EmployeeDirectory", "FileStorage", "HTTPTransport", "Links", "MapSearch",
+        "Navigation", "TaskPlanner", "Terminal", "TodoList",
       ]),
 
     // The instruments
@@ -68,6 +81,14 @@ let package = Package(
     .target(
       name: "TodoListMocks", dependencies: ["Navigation", "SpySupport", "Titles", "TodoList"],
       path: "Mocks/TodoListMocks"),
+    .target(
+      name: "EmployeeDirectoryMocks", dependencies: ["EmployeeDirectory", "Links", "SpySupport"],
+      path: "Mocks/EmployeeDirectoryMocks"),
+    .target(
+      name: "TaskPlannerMocks", dependencies: ["Navigation", "SpySupport", "TaskPlanner"],
+      path: "Mocks/TaskPlannerMocks"),
+    .target(
+      name: "MapSearchMocks", dependencies: ["MapSearch", "SpySupport", "Titles"], path: "Mocks/MapSearchMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
@@ -102,12 +123,31 @@ let package = Package(
         "TodoList", "TodoListMocks", "XCTestLeakChecks",
       ]),
     .testTarget(
+      name: "EmployeeDirectoryTests",
+      dependencies: [
+        "EmployeeDirectory", "EmployeeDirectoryMocks", "FileStorage", "Links", "LinksMocks", "Navigation",
+        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "TaskPlannerTests",
+      dependencies: [
+        "Days", "FileStorage", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner", "TaskPlannerMocks",
+        "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ]),
+    .testTarget(
+      name: "MapSearchTests",
+      dependencies: [
+        "HTTPTransport", "Loopback", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport",
+        "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ]),
+    .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Days", "TodoList", "TodoListMocks",
-        "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
-        "SpySupport",
-        "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "Days", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
+        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner",
+        "TaskPlannerMocks", "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks", "TodoList",
+        "TodoListMocks",
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),

@@ -15,19 +15,26 @@ public final class HTTPClient: Sendable {
   private let exchanges = Exchanges()
   private let session: URLSession
 
-  /// - Parameter clock: what the time-out is measured by.
-  public convenience init(limits: HTTPLimits = HTTPLimits(), clock: any Clock<Duration> = ContinuousClock()) {
-    self.init(limits: limits, clock: clock, whenInvalidated: {})
+  /// - Parameters:
+  ///   - userAgent: what every request says of the program that asks; `nil` leaves that to Foundation.
+  ///   - clock: what the time-out is measured by.
+  public convenience init(
+    limits: HTTPLimits = HTTPLimits(), userAgent: String? = nil, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.init(limits: limits, userAgent: userAgent, clock: clock, whenInvalidated: {})
   }
 
   /// - Parameter whenInvalidated: called when the session has let go of its requests, shortly after the client went.
   package init(
-    limits: HTTPLimits, clock: any Clock<Duration>, whenInvalidated: @escaping @Sendable () -> Void
+    limits: HTTPLimits, userAgent: String? = nil, clock: any Clock<Duration>,
+    whenInvalidated: @escaping @Sendable () -> Void
   ) {
     self.limits = limits
     self.clock = clock
+    let configuration = URLSessionConfiguration.withoutMemory
+    configuration.httpAdditionalHeaders = userAgent.map { ["User-Agent": $0] }
     session = URLSession(
-      configuration: .withoutMemory, delegate: SessionDelegate(exchanges, whenInvalidated: whenInvalidated),
+      configuration: configuration, delegate: SessionDelegate(exchanges, whenInvalidated: whenInvalidated),
       delegateQueue: .prompt)
   }
 

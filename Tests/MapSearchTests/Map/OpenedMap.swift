@@ -1,0 +1,64 @@
+import MapSearch
+import MapSearchMocks
+import Navigation
+import NavigationMocks
+import SpySupport
+import TestSupport
+
+/// The whole map on a navigation, with real parts before held answers; it owns no part of it but the service.
+@MainActor final class OpenedMap {
+  let navigation = NavigationStack()
+  /// The answers, held by the test, where it did not bring a service of its own.
+  let geocoder: GeocoderSpy
+  private let service: any Geocoder
+
+  /// What the module consists of, by role, once it is assembled.
+  private(set) var parts = Parts([:])
+
+  init(geocoder service: (any Geocoder)? = nil, cancellation: SearchError? = .cancelled) {
+    geocoder = GeocoderSpy(credit: "Example", cancellation: cancellation)
+    self.service = service ?? geocoder
+  }
+
+  /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.
+  @discardableResult
+  func open() throws -> MapScreen {
+    let screen = MapModule.assemble(geocoder: service)
+    if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
+    try navigation.push(screen, animated: false)
+    parts = Parts(of: screen)
+    return screen
+  }
+
+  func close() throws {
+    try navigation.pop(animated: false)
+  }
+
+  var screen: MapScreen? { navigation.screens.last as? MapScreen }
+  var presenter: MapPresenter? { screen?.presenter as? MapPresenter }
+  var interactor: MapInteractor? { presenter?.useCase as? MapInteractor }
+
+  /// Types the query and searches it, up to the arrival at the geocoder.
+  func search(_ query: String, number: Int) async {
+    screen?.edit(query)
+    screen?.search()
+    await geocoder.answers.arrival(of: number)
+  }
+
+  /// Answers a question, and awaits what the answer does.
+  func answer(_ number: Int, with answer: Result<Coordinate, SearchError>) async throws {
+    let task = interactor?.task
+    try geocoder.answers.answer(number, with: answer)
+    await task?.value
+  }
+}
+
+extension Parts {
+  /// The parts of an assembled map.
+  init(of screen: MapScreen?) {
+    let presenter = screen?.presenter as? MapPresenter
+    self.init([
+      "screen": screen, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,
+    ])
+  }
+}
