@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Links", targets: ["Links"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "TaskPlanner", targets: ["TaskPlanner"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -21,6 +22,7 @@ let package = Package(
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+    .library(name: "TaskPlannerMocks", targets: ["TaskPlannerMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
@@ -33,10 +35,13 @@ let package = Package(
     .target(name: "Titles"),
     .target(
       name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
-    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
+    .target(name: "TaskPlanner", dependencies: ["FileStorage", "Navigation", "Titles"]),
+    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation", "TaskPlanner"]),
     .executableTarget(
       name: "viper",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal"]),
+      dependencies: [
+        "CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "TaskPlanner", "Terminal",
+      ]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -54,6 +59,9 @@ let package = Package(
       name: "CurrencyConverterMocks",
       dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
+    .target(
+      name: "TaskPlannerMocks", dependencies: ["Navigation", "SpySupport", "TaskPlanner"],
+      path: "Mocks/TaskPlannerMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
@@ -81,10 +89,16 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "TaskPlannerTests",
+      dependencies: [
+        "FileStorage", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner", "TaskPlannerMocks", "TestSupport",
+        "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ]),
+    .testTarget(
       name: "TerminalTests",
       dependencies: [
         "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
-        "SpySupport",
+        "SpySupport", "TaskPlanner", "TaskPlannerMocks",
         "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),

@@ -1,0 +1,26 @@
+internal import Titles
+
+/// Tasks by section; in each by day, then by title, then as they were entered.
+public struct Agenda: Hashable, Sendable {
+  public struct Group: Hashable, Sendable {
+    public let section: DueSection
+    public let tasks: [TaskItem]
+  }
+
+  /// Those sections that have a task.
+  public let groups: [Group]
+
+  /// - Parameter tasks: in the order in which they were entered.
+  public init(_ tasks: [TaskItem], today: Today) {
+    let sorted = tasks.enumerated().sorted { Self.key($0) < Self.key($1) }.map(\.element)
+    let bySection = Dictionary(grouping: sorted) { DueSection(of: $0.due, today: today) }
+    groups = DueSection.allCases.compactMap { section in
+      bySection[section].map { Group(section: section, tasks: $0) }
+    }
+  }
+
+  /// Upper and lower case make no difference.
+  private static func key(_ entry: (offset: Int, element: TaskItem)) -> (Int, String, Int) {
+    (entry.element.due?.number ?? 0, entry.element.title.text.lowercased(), entry.offset)
+  }
+}
