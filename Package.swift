@@ -98,8 +98,8 @@ let package = Package(
       name: "TerminalTests",
       dependencies: [
         "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
-        "SpySupport", "TaskPlanner", "TaskPlannerMocks",
-        "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
+        "SpySupport", "TaskPlanner", "TaskPlannerMocks", "Terminal", "TerminalMocks", "TestSupport",
+        "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),

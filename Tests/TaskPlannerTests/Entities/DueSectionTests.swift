@@ -46,9 +46,11 @@ import Testing
     return calendar
   }
 
-  private static func noon(_ day: Day, _ calendar: Calendar) throws -> Date {
+  private static func noon(
+    _ day: Day, _ calendar: Calendar, at location: SourceLocation = #_sourceLocation
+  ) throws -> Date {
     let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
-    return try #require(calendar.date(from: parts))
+    return try #require(calendar.date(from: parts), sourceLocation: location)
   }
 }
 
