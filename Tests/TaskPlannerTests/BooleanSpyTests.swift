@@ -7,7 +7,7 @@ import Testing
 ///
 /// Such a test says that something was called; not how often, and not before what. Two faulty presenters pass it.
 @MainActor @Suite struct `Lesson: a Boolean for each method, or one log in order` {
-  @Test(arguments: Candidate.allCases) func `the Boolean spies of the slides pass every presenter, sound or not`(
+  @Test(arguments: Candidate.allCases) func `fault: the Boolean spies of the slides pass every presenter, sound or not`(
     _ candidate: Candidate
   ) {
     let (view, interactor) = (BooleanViewSpy(), BooleanInteractorSpy())

@@ -113,6 +113,36 @@ import TestingLeakChecks
     #expect(module.list?.errorMessage == "A task cannot be added from here.")
   }
 
+  @Test(arguments: [true, false])
+  func `fault: the best-known VIPER sample leaks its dismissed Add module, with 12 of its 14 objects`(
+    _ isSaved: Bool
+  ) throws {
+    let module = try opened()
+    try module.openAdd()?.type(title: "Mow")
+    #expect(module.addParts.alive == ["screen", "presenter", "interactor"])
+
+    if isSaved {
+      module.add?.save()
+      try module.data.saveAnswers.answer(1, with: .success(()))
+    } else {
+      module.add?.cancel()
+    }
+
+    #expect(module.addParts.alive == [])
+    #expect(module.listParts.alive == module.listParts.roles, "the list lives on")
+  }
+
+  @Test func `a list that is closed while its file is read is gone at once`() async throws {
+    let file = JSONFileTasks(at: folder.place("tasks.json"))
+    let module = try opened(file)
+    #expect(module.listParts.alive == module.listParts.roles)
+
+    try module.close()
+
+    #expect(module.listParts.alive == [])
+    try await file.finish()
+  }
+
   @Test func `with a data manager that answers at once, all is done at once`() throws {
     let module = try opened(track(InMemoryTasks([.example("Old", due: "2026-04-13")])))
     #expect(module.shown == ["Overdue: Old, 13 April 2026"])

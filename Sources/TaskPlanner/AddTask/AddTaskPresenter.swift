@@ -36,6 +36,7 @@ extension AddTaskPresenter: AddTaskPresentation {
   }
 
   package func cancel() {
+    guard state != .closed else { return }
     // A save goes on to its end without this module, so that there may well be a new task.
     if state == .saving { delegate?.didAddTask() }
     dismiss()
@@ -44,7 +45,7 @@ extension AddTaskPresenter: AddTaskPresentation {
   private func dismiss() {
     do throws(NavigationError) {
       try router.dismiss()
-      // Somebody may still hold the screen, while the next one is shown: no late answer may close that one.
+      // Somebody may still hold the screen while the next one is shown: nothing late may close that one.
       state = .closed
     } catch {
       view?.show(errorMessage: AddTaskWords.noNavigation)
