@@ -12,7 +12,8 @@ public struct Agenda: Hashable, Sendable {
 
   /// - Parameter tasks: in the order in which they were entered.
   public init(_ tasks: [TaskItem], today: Today) {
-    let sorted = tasks.enumerated().sorted { Self.key($0) < Self.key($1) }.map(\.element)
+    // The sort is stable, so that what is alike stays as it was entered.
+    let sorted = tasks.sorted { Self.key($0) < Self.key($1) }
     let bySection = Dictionary(grouping: sorted) { DueSection(of: $0.due, today: today) }
     groups = DueSection.allCases.compactMap { section in
       bySection[section].map { Group(section: section, tasks: $0) }
@@ -20,7 +21,7 @@ public struct Agenda: Hashable, Sendable {
   }
 
   /// Upper and lower case make no difference.
-  private static func key(_ entry: (offset: Int, element: TaskItem)) -> (Int, String, Int) {
-    (entry.element.due?.number ?? 0, entry.element.title.text.lowercased(), entry.offset)
+  private static func key(_ task: TaskItem) -> (Int, String) {
+    (task.due?.number ?? 0, task.title.text.lowercased())
   }
 }

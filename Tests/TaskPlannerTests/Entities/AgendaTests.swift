@@ -15,6 +15,12 @@ import Testing
     #expect(Agenda(Array(tasks[4...5]), today: try .example()).groups.map(\.section) == [.today, .tomorrow])
   }
 
+  @Test func `keeps many that are alike in the order of entry`() throws {
+    let tasks = try (0..<200).map { try TaskItem.example($0.isMultiple(of: 2) ? "Same" : "same", id: "\($0)") }
+
+    #expect(Agenda(tasks, today: try .example()).groups.first?.tasks == tasks)
+  }
+
   @Test(
     arguments: [
       // By day before title.
