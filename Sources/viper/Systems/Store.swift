@@ -20,7 +20,8 @@ internal import Foundation
   private var reason: String {
     switch problem {
     case nil: "the system did not say why"
-    case .damaged: "it is damaged, and could not be set aside"
+    case .damaged(.some): "it was damaged, and has been set aside"
+    case .damaged(nil): "it is damaged, and could not be set aside"
     case .newerVersion: "a newer version of this program has written it"
     case .notAFile: "it is no file"
     case .notReadable: "it may not be read"

@@ -1,0 +1,61 @@
+/// A day of the Gregorian calendar, in no time zone: what a user means by a due date.
+///
+/// The slides keep an instant. Read in another time zone, that can be another day; this cannot.
+public struct Day: Hashable, Sendable {
+  /// The ends of what the texts of days can say.
+  public static let first = Day(checked: 1, 1, 1)
+  public static let last = Day(checked: 9999, 12, 31)
+
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// - Returns: `nil` for a day that the calendar does not have, or a year outside 1…9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day else { return nil }
+    self.init(checked: year, month, day)
+  }
+
+  private init(checked year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads a full date (RFC 3339, section 5.6): `2026-04-13`.
+  public init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy(digits.contains) else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - digits.lowerBound) } }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// A full date (RFC 3339, section 5.6): `2026-04-13`.
+  public var text: String {
+    [(year, 4), (month, 2), (day, 2)].map { number, width in
+      let digits = String(number)
+      return String(repeating: "0", count: width - digits.count) + digits
+    }.joined(separator: "-")
+  }
+
+  /// Days since the last day before year 1, a Sunday.
+  public var number: Int {
+    let passed = year - 1
+    let leapDays = passed / 4 - passed / 100 + passed / 400
+    let earlierMonths = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
+    return passed * 365 + leapDays + earlierMonths + day
+  }
+
+  public var weekday: Weekday {
+    Weekday.allCases[number % 7]
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    default: 31
+    }
+  }
+}
