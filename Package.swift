@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Links", targets: ["Links"]),
     .library(name: "Titles", targets: ["Titles"]),
     .library(name: "CurrencyConverter", targets: ["CurrencyConverter"]),
+    .library(name: "EmployeeDirectory", targets: ["EmployeeDirectory"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
@@ -21,6 +22,7 @@ let package = Package(
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
     .library(name: "CurrencyConverterMocks", targets: ["CurrencyConverterMocks"]),
+    .library(name: "EmployeeDirectoryMocks", targets: ["EmployeeDirectoryMocks"]),
     .library(name: "TerminalMocks", targets: ["TerminalMocks"]),
   ],
   targets: [
@@ -33,10 +35,13 @@ let package = Package(
     .target(name: "Titles"),
     .target(
       name: "CurrencyConverter", dependencies: ["FileStorage", "HTTPTransport", "Links", "Navigation", "Questions"]),
-    .target(name: "Terminal", dependencies: ["CurrencyConverter", "Navigation"]),
+    .target(name: "EmployeeDirectory", dependencies: ["FileStorage", "Links", "Navigation", "Questions", "Titles"]),
+    .target(name: "Terminal", dependencies: ["CurrencyConverter", "EmployeeDirectory", "Navigation"]),
     .executableTarget(
       name: "viper",
-      dependencies: ["CurrencyConverter", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal"]),
+      dependencies: [
+        "CurrencyConverter", "EmployeeDirectory", "FileStorage", "HTTPTransport", "Links", "Navigation", "Terminal",
+      ]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
@@ -54,6 +59,9 @@ let package = Package(
       name: "CurrencyConverterMocks",
       dependencies: ["CurrencyConverter", "Links", "Navigation", "SpySupport"],
       path: "Mocks/CurrencyConverterMocks"),
+    .target(
+      name: "EmployeeDirectoryMocks", dependencies: ["EmployeeDirectory", "Links", "SpySupport"],
+      path: "Mocks/EmployeeDirectoryMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof
@@ -81,11 +89,18 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
+      name: "EmployeeDirectoryTests",
+      dependencies: [
+        "EmployeeDirectory", "EmployeeDirectoryMocks", "FileStorage", "Links", "LinksMocks", "Navigation",
+        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+      ],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Links", "LinksMocks", "Navigation", "NavigationMocks",
-        "SpySupport",
-        "Terminal", "TerminalMocks", "TestSupport", "TestingLeakChecks",
+        "CurrencyConverter", "CurrencyConverterMocks", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
+        "LinksMocks", "Navigation", "NavigationMocks", "SpySupport", "Terminal", "TerminalMocks", "TestSupport",
+        "TestingLeakChecks",
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),

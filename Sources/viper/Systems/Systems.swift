@@ -1,7 +1,8 @@
 /// All systems that `viper run` shows, in the order in which they are named.
 @MainActor enum Systems {
   static let all: [any RunnableSystem.Type] = [
-    ConverterSystem.self
+    ConverterSystem.self,
+    EmployeesSystem.self,
   ]
 
   static var names: String { all.map { $0.name }.joined(separator: ", ") }
