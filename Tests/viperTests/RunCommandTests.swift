@@ -55,9 +55,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["run"], "run takes the name of one system.\nThere are: converter."),
-    (["run", "chess"], "“chess” is no system.\nThere are: converter."),
-    (["run", "converter", "converter"], "run takes the name of one system.\nThere are: converter."),
+    (["run"], "run takes the name of one system.\nThere are: converter, employees."),
+    (["run", "chess"], "“chess” is no system.\nThere are: converter, employees."),
+    (["run", "converter", "converter"], "run takes the name of one system.\nThere are: converter, employees."),
     (["run", "converter", "--today", "never"], "“never” is no day.\nWrite it like 2026-04-13."),
     (
       ["run", "converter", "--rates", "ftp://example.org"],

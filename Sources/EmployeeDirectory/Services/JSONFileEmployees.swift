@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// - Owned by: the composition root and ``EmployeeListInteractor``.
 public struct JSONFileEmployees: EmployeeService {
-  /// Room for tens of thousands of employees.
-  package nonisolated static let maximumBytes = 16 << 20
+  /// Room for ten thousand employees.
+  package nonisolated static let maximumBytes = 4 << 20
 
   private let file: ReadOnlyFile
 

@@ -3,11 +3,10 @@ internal import EmployeeDirectory
 /// Draws the cells of the list.
 @MainActor enum CellDrawing {
   static func lines(of cell: any CellRepresenting, height: CellHeight) -> [Line] {
-    let lines = content(of: cell).map { Line("   " + $0) }
-    switch height {
-    case .automatic: return lines
-    case .points(let count): return lines.prefix(count) + Array(repeating: Line(""), count: max(0, count - lines.count))
-    }
+    let lines = content(of: cell).map { Line($0.isEmpty ? "" : "   " + $0) }
+    guard case .points(let points) = height else { return lines }
+    let count = max(0, points)
+    return lines.prefix(count) + Array(repeating: Line(""), count: max(0, count - lines.count))
   }
 
   /// A cell that shows nothing, or is of no known kind, takes an empty line.
@@ -35,9 +34,9 @@ internal import EmployeeDirectory
     return (0..<max(left.count, right.count)).map { row in
       let start = row < left.count ? left[row] : ""
       let rest = row < right.count ? right[row] : ""
-      let line = start + String(repeating: " ", count: width - start.count + 2) + rest
-      return String(
-        line.prefix(line.lastIndex { $0 != " " }.map { line.distance(from: line.startIndex, to: $0) + 1 } ?? 0))
+      var line = start + String(repeating: " ", count: width - start.count + 2) + rest
+      while line.last == " " { line.removeLast() }
+      return line
     }
   }
 }

@@ -6,7 +6,7 @@
   public private(set) var name = ""
   public private(set) var specialization = ""
 
-  private var tile: PortraitTile?
+  package private(set) var tile: PortraitTile?
   private let portraits: any PortraitMaking
   private let onChange: @MainActor () -> Void
 
