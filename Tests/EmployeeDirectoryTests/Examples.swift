@@ -26,17 +26,22 @@ extension Employee {
 }
 
 extension EmployeeID {
-  static func of(_ text: String) throws -> EmployeeID { try #require(EmployeeID(text)) }
+  static func of(_ text: String, at location: SourceLocation = #_sourceLocation) throws -> EmployeeID {
+    try #require(EmployeeID(text), sourceLocation: location)
+  }
 }
 
 extension PictureID {
-  static func of(_ text: String) throws -> PictureID { try #require(PictureID(text)) }
+  static func of(_ text: String, at location: SourceLocation = #_sourceLocation) throws -> PictureID {
+    try #require(PictureID(text), sourceLocation: location)
+  }
 }
 
 extension Picture {
   /// One pixel high and so many wide, all of them black: told from others by its width.
-  static func bar(_ width: Int = 1) throws -> Picture {
-    try #require(Picture(width: width, height: 1, bits: Array(repeating: true, count: width)))
+  static func bar(_ width: Int = 1, at location: SourceLocation = #_sourceLocation) throws -> Picture {
+    try #require(
+      Picture(width: width, height: 1, bits: Array(repeating: true, count: width)), sourceLocation: location)
   }
 }
 
@@ -46,6 +51,10 @@ extension PortraitDisplay {
 }
 
 extension Link {
-  static func phone(_ text: String = "112") throws -> Link { try #require(Link(phone: text)) }
-  static func mail(_ text: String = "ada@example.com") throws -> Link { try #require(Link(mail: text)) }
+  static func phone(_ text: String = "112", at location: SourceLocation = #_sourceLocation) throws -> Link {
+    try #require(Link(phone: text), sourceLocation: location)
+  }
+  static func mail(_ text: String = "ada@example.com", at location: SourceLocation = #_sourceLocation) throws -> Link {
+    try #require(Link(mail: text), sourceLocation: location)
+  }
 }

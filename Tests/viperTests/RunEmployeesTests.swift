@@ -28,7 +28,7 @@ import Testing
 
     let run = try await Viper.run(["run", "employees"], environment: ["PATH": folder.url.path], input: "call tomás\n")
 
-    #expect(run.output.hasSuffix("Rows 3 to 8 of 14\nOpened tel:+442079460958;ext=12\n"))
+    #expect(run.output.hasSuffix("Rows 4 to 9 of 14\nOpened tel:+442079460958;ext=12\n"))
     #expect(run.status == 0)
   }
 

@@ -44,7 +44,7 @@ import XCTestLeakChecks
   func test_answered_livesAndDiesWithItsScreen() async throws {
     try await assertLifetime { module in
       try await module.open(with: .success([.example()]))
-      try await module.answerPicture(with: .success(.bar()))
+      try await module.answerPicture(with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
     }
   }
 
@@ -106,7 +106,7 @@ import XCTestLeakChecks
     XCTAssertEqual(module.parts.alive, [], "nothing waits for the answer")
     XCTAssertNil(cell, "the cell dies with its table")
     XCTAssertNil(tile, "the portrait dies with its cell")
-    try module.pictures.answers.answer(1, with: .success(.bar()))
+    try module.pictures.answers.answer(1, with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
     await task?.value
   }
 }
