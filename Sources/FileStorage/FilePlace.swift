@@ -27,17 +27,28 @@ struct FilePlace {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// All bytes; `nil` when there is no file.
+  /// All bytes; `nil` when there is no file, and none at all for more than any state needs.
+  ///
+  /// No bytes are no JSON: like an empty file, one that is too large counts as damaged.
   func read() throws(FileStorageError) -> Data? {
+    switch try read(atMost: JSONCoding.maximumBytes) {
+    case .missing: nil
+    case .tooLarge: Data()
+    case .bytes(let data): data
+    }
+  }
+
+  /// All bytes, unless they are more than the limit.
+  func read(atMost limit: Int) throws(FileStorageError) -> ReadOnlyFile.Content {
     do throws(Refusal) {
-      return try readBytes()
+      return try readBytes(atMost: limit)
     } catch {
-      if error == .system(code: ENOENT) { return nil }
+      if error == .system(code: ENOENT) { return .missing }
       throw FileStorageError(loading: error)
     }
   }
 
-  private func readBytes() throws(Refusal) -> Data {
+  private func readBytes(atMost limit: Int) throws(Refusal) -> ReadOnlyFile.Content {
     // O_NONBLOCK: to open a pipe that nobody fills would wait for ever.
     let descriptor = try system { open(folder + name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     defer { close(descriptor) }
@@ -45,15 +56,16 @@ struct FilePlace {
     var status = stat()
     try system { fstat(descriptor, &status) }
     guard status.isRegularFile else { throw .notAFile }
-    // No bytes are no JSON: like an empty file, one that is too large counts as damaged.
-    guard status.st_size <= JSONCoding.maximumBytes else { return Data() }
+    guard status.st_size <= limit else { return .tooLarge }
 
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    // It may grow while it is read.
+    while data.count <= limit {
       let count = try system { buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) } }
-      guard count > 0 else { return data }
+      guard count > 0 else { return .bytes(data) }
       data += buffer.prefix(count)
     }
+    return .tooLarge
   }
 }

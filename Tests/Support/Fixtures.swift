@@ -28,12 +28,25 @@ public struct Fixtures: Sendable {
     }
   }
 
-  /// The rows of a table without quoted fields, by column name.
+  /// The rows of a table, by column name; a field in quotes may have commas in it, and no quotes.
   public func csv(_ name: String) throws -> [[String: String]] {
     let lines = try text(name).split(whereSeparator: \.isNewline)
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map(Self.fields)
     guard let columns = lines.first else { throw Missing(name: name) }
     return lines.dropFirst().map { Dictionary(zip(columns, $0)) { first, _ in first } }
+  }
+
+  private static func fields(_ line: Substring) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
   }
 
   private func data(_ name: String) throws -> Data {

@@ -1,0 +1,90 @@
+import EmployeeDirectory
+import EmployeeDirectoryMocks
+import LinksMocks
+import Navigation
+import NavigationMocks
+import SpySupport
+import TestSupport
+
+/// The whole list on a navigation, with real parts between held answers; it owns no part of it but the services.
+@MainActor final class EmployeeListModule {
+  let navigation = NavigationStack()
+  let employees: EmployeeServiceSpy
+  let pictures: PictureServiceSpy
+  let links = LinkOpeningSpy()
+
+  /// What the module consists of, by role, once it is assembled.
+  private(set) var parts = Parts([:])
+
+  /// - Parameter isDeaf: whether the services do not listen to cancellation.
+  init(isDeaf: Bool = false) {
+    employees = EmployeeServiceSpy(cancellation: isDeaf ? nil : .cancelled)
+    pictures = PictureServiceSpy(cancellation: isDeaf ? nil : .cancelled)
+  }
+
+  func assemble() -> EmployeeListScreen {
+    EmployeeListAssembly(employees: employees, pictures: pictures, links: links).assemble().screen
+  }
+
+  /// Pushes the screen over another one, so that it can be closed again, and waits until it has asked.
+  @discardableResult
+  func open() async throws -> EmployeeListScreen {
+    let screen = assemble()
+    parts = Self.parts(of: screen)
+    try navigation.push(ScreenSpy(), animated: false)
+    try navigation.push(screen, animated: false)
+    await employees.answers.arrival(of: 1)
+    return screen
+  }
+
+  /// Opens the screen and answers its first question.
+  @discardableResult
+  func open(with answer: Result<[Employee], EmployeeError>) async throws -> EmployeeListScreen {
+    let screen = try await open()
+    try await answerList(with: answer)
+    return screen
+  }
+
+  func close() throws {
+    try navigation.pop(animated: false)
+  }
+
+  /// Answers the question for the list, and awaits what the answer does.
+  func answerList(_ number: Int = 1, with answer: Result<[Employee], EmployeeError>) async throws {
+    await employees.answers.arrival(of: number)
+    let task = interactor?.task
+    try employees.answers.answer(number, with: answer)
+    await task?.value
+  }
+
+  /// Waits for the question for a picture, answers it, and awaits what the answer does in the cell of that row.
+  func answerPicture(
+    _ number: Int = 1, with answer: Result<Picture, PictureError>, at path: RowPath = RowPath(section: 0, row: 0)
+  ) async throws {
+    await pictures.answers.arrival(of: number)
+    let task = pictureTask(at: path)
+    try pictures.answers.answer(number, with: answer)
+    await task?.value
+  }
+
+  func pictureTask(at path: RowPath) -> Task<Void, Never>? {
+    let presenter = baseInfo(at: path)?.tile?.presenter as? PortraitPresenter
+    return (presenter?.useCase as? PortraitInteractor)?.task
+  }
+
+  func baseInfo(at path: RowPath) -> BaseInfoCell? {
+    screen?.table.cell(at: path) as? BaseInfoCell
+  }
+
+  var screen: EmployeeListScreen? { navigation.screens.last as? EmployeeListScreen }
+  var presenter: EmployeeListPresenter? { screen?.presenter as? EmployeeListPresenter }
+  var interactor: EmployeeListInteractor? { presenter?.useCase as? EmployeeListInteractor }
+
+  static func parts(of screen: EmployeeListScreen?) -> Parts {
+    let presenter = screen?.presenter as? EmployeeListPresenter
+    return Parts([
+      "screen": screen, "table": screen?.table, "presenter": presenter, "interactor": presenter?.useCase,
+      "router": presenter?.router,
+    ])
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import TestSupport
+
+let fixtures = Fixtures(in: .module)
