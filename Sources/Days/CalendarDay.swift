@@ -47,7 +47,7 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   /// Days since the last day before year 1, a Sunday.
-  private var number: Int {
+  public var number: Int {
     let passed = year - 1
     let leapDays = passed / 4 - passed / 100 + passed / 400
     let earlierMonths = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }

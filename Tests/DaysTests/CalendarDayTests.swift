@@ -27,7 +27,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2026-04-13", "13 April 2026"), ("0001-01-01", "1 January 1"), ("9999-12-31", "31 December 9999"),
+    ("0001-01-01", "1 January 1"), ("2026-02-28", "28 February 2026"), ("2026-03-01", "1 March 2026"),
+    ("2026-04-13", "13 April 2026"), ("2026-05-05", "5 May 2026"), ("2026-06-30", "30 June 2026"),
+    ("2026-07-14", "14 July 2026"), ("2026-08-31", "31 August 2026"), ("2026-09-01", "1 September 2026"),
+    ("2026-10-10", "10 October 2026"), ("2026-11-21", "21 November 2026"), ("9999-12-31", "31 December 9999"),
   ])
   func `has words`(_ text: String, _ words: String) throws {
     #expect(try day(text).words == words)

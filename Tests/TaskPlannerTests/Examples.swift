@@ -1,3 +1,4 @@
+import Days
 import Foundation
 import TaskPlanner
 import Testing
@@ -5,11 +6,11 @@ import Titles
 
 // They throw instead of recording an issue, since XCTest uses them too.
 
-extension Day {
+extension CalendarDay {
   struct NoDay: Error { let text: String }
 
-  static func of(_ text: String) throws -> Day {
-    guard let day = Day(text) else { throw NoDay(text: text) }
+  static func of(_ text: String) throws -> CalendarDay {
+    guard let day = CalendarDay(text) else { throw NoDay(text: text) }
     return day
   }
 }
@@ -24,7 +25,7 @@ extension Today {
 extension TaskItem {
   /// - Parameter id: the title, where it is left out.
   static func example(_ title: String = "Water the plants", due: String? = nil, id: String? = nil) throws -> TaskItem {
-    TaskItem(id: TaskID(id ?? title), title: try Title(title), due: try due.map(Day.of))
+    TaskItem(id: TaskID(id ?? title), title: try Title(title), due: try due.map(CalendarDay.of))
   }
 }
 

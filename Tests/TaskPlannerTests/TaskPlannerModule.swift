@@ -1,3 +1,4 @@
+import Days
 import Navigation
 import NavigationMocks
 import SpySupport
@@ -29,7 +30,7 @@ import TestSupport
   func open() throws -> TaskListScreen? {
     if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
     let wireframe = TaskListWireframe(
-      dataManager: dataManager, today: { Today(day: Day("2026-04-14") ?? .first, firstWeekday: .monday) },
+      dataManager: dataManager, today: { Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday) },
       makeID: { TaskID("new") })
     try wireframe.present(in: navigation)
     let presenter = list?.presenter as? TaskListPresenter

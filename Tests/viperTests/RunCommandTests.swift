@@ -56,7 +56,10 @@ import Testing
   @Test(arguments: [
     (["run"], "run takes the name of one system.\nThere are: converter, todo, employees, tasks, map."),
     (["run", "chess"], "“chess” is no system.\nThere are: converter, todo, employees, tasks, map."),
-    (["run", "converter", "converter"], "run takes the name of one system.\nThere are: converter, todo, employees, tasks, map."),
+    (
+      ["run", "converter", "converter"],
+      "run takes the name of one system.\nThere are: converter, todo, employees, tasks, map."
+    ),
     (["run", "converter", "--today", "never"], "“never” is no day.\nWrite it like 2026-04-13."),
     (
       ["run", "converter", "--rates", "ftp://example.org"],

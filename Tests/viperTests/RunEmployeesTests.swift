@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     (["--file", "a", "--file=b"], "“--file” is there twice.\nGive it once."),
-    (["employees"], "run takes the name of one system.\nThere are: converter, employees."),
+    (["employees"], "run takes the name of one system.\nThere are: converter, todo, employees, tasks, map."),
   ]) func `a wrong call is told what is right`(_ arguments: [String], _ text: String) async throws {
     #expect(try await Viper.run(["run", "employees"] + arguments, input: "") == .refused(text))
   }

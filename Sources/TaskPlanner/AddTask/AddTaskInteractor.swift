@@ -1,3 +1,4 @@
+internal import Days
 internal import Titles
 
 /// Makes a task of what was typed, and saves it.
@@ -60,10 +61,10 @@ extension AddTaskInteractor {
   }
 
   /// White space around a day, or instead of one, means nothing.
-  private func day(_ typed: String) throws(AddTaskRefusal) -> Day? {
+  private func day(_ typed: String) throws(AddTaskRefusal) -> CalendarDay? {
     let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !text.isEmpty else { return nil }
-    guard let day = Day(text) else { throw .noDay(text) }
+    guard let day = CalendarDay(text) else { throw .noDay(text) }
     return day
   }
 }

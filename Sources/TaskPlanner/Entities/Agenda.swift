@@ -1,3 +1,4 @@
+internal import Days
 internal import Titles
 
 /// Tasks by section; in each by day, then by title, then as they were entered.

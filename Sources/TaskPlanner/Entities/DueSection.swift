@@ -1,3 +1,5 @@
+public import Days
+
 /// When a task is due, as seen from today; in the order in which a list shows it.
 public enum DueSection: CaseIterable, Hashable, Sendable {
   case overdue
@@ -12,7 +14,7 @@ public enum DueSection: CaseIterable, Hashable, Sendable {
   case noDate
 
   /// Counts days, never the number of a week: that begins again with the year.
-  public init(of due: Day?, today: Today) {
+  public init(of due: CalendarDay?, today: Today) {
     guard let due else {
       self = .noDate
       return

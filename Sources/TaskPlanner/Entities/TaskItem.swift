@@ -1,3 +1,4 @@
+public import Days
 public import Titles
 
 /// Something to be done, on a day or at some time.
@@ -6,9 +7,9 @@ public struct TaskItem: Hashable, Sendable {
   public let title: Title
 
   /// `nil` for a task that is due at no day.
-  public let due: Day?
+  public let due: CalendarDay?
 
-  public init(id: TaskID, title: Title, due: Day?) {
+  public init(id: TaskID, title: Title, due: CalendarDay?) {
     self.id = id
     self.title = title
     self.due = due

@@ -1,9 +1,11 @@
+public import Days
+
 /// What a plan has to know of the calendar: which day it is, and with which weekday a week begins.
 public struct Today: Hashable, Sendable {
-  public let day: Day
+  public let day: CalendarDay
   public let firstWeekday: Weekday
 
-  public init(day: Day, firstWeekday: Weekday) {
+  public init(day: CalendarDay, firstWeekday: Weekday) {
     self.day = day
     self.firstWeekday = firstWeekday
   }

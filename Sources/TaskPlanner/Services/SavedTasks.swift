@@ -1,3 +1,4 @@
+internal import Days
 internal import FileStorage
 internal import Titles
 
@@ -45,7 +46,7 @@ extension SavedTasks {
       }
 
       func task() throws -> TaskItem {
-        let day = due.flatMap(Day.init)
+        let day = due.flatMap(CalendarDay.init)
         guard (day == nil) == (due == nil) else { throw OutOfBounds() }
         return TaskItem(id: TaskID(id), title: try Title(title), due: day)
       }

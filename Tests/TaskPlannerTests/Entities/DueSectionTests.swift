@@ -1,3 +1,4 @@
+import Days
 import Foundation
 import TaskPlanner
 import Testing
@@ -47,7 +48,7 @@ import Testing
   }
 
   private static func noon(
-    _ day: Day, _ calendar: Calendar, at location: SourceLocation = #_sourceLocation
+    _ day: CalendarDay, _ calendar: Calendar, at location: SourceLocation = #_sourceLocation
   ) throws -> Date {
     let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
     return try #require(calendar.date(from: parts), sourceLocation: location)

@@ -1,3 +1,4 @@
+import Days
 import Foundation
 import TaskPlanner
 import Testing

@@ -1,3 +1,4 @@
+import Days
 import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
@@ -84,7 +85,8 @@ import TestingLeakChecks
     let data = registered(track(TaskDataManagingSpy(), at: location), at: location)
     let output = registered(track(TaskListUseCaseOutputSpy(), at: location), at: location)
     let interactor = track(
-      TaskListInteractor(dataManager: data) { Today(day: Day(today()) ?? .first, firstWeekday: .monday) }, at: location)
+      TaskListInteractor(dataManager: data) { Today(day: CalendarDay(today()) ?? .first, firstWeekday: .monday) },
+      at: location)
     interactor.output = output
     return (interactor, data, output)
   }

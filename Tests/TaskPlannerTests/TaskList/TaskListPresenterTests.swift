@@ -1,3 +1,4 @@
+import Days
 import Navigation
 import SpySupport
 import TaskPlanner
@@ -49,7 +50,7 @@ import Titles
       ])) func `a day is written with the name of its month, whatever the locale`(_ month: Int, _ name: String) throws
   {
     let sut = makeSUT()
-    let day = try #require(Day(year: 987, month: month, day: 9))
+    let day = try #require(CalendarDay(year: 987, month: month, day: 9))
 
     sut.presenter.found(
       Agenda([TaskItem(id: TaskID(""), title: try TaskItem.example().title, due: day)], today: try .example()))

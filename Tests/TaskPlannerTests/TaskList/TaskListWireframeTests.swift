@@ -1,3 +1,4 @@
+import Days
 import Navigation
 import NavigationMocks
 import SpySupport
@@ -99,7 +100,7 @@ import TestingLeakChecks
     return track(
       TaskListWireframe(
         dataManager: track(InMemoryTasks(tasks ?? []), at: location),
-        today: { Today(day: Day("2026-04-14") ?? .first, firstWeekday: .monday) }, makeID: { TaskID("new") }),
+        today: { Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday) }, makeID: { TaskID("new") }),
       at: location)
   }
 

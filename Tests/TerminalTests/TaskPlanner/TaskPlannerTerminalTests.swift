@@ -1,3 +1,4 @@
+import Days
 import Foundation
 import Navigation
 import SpySupport
@@ -120,7 +121,7 @@ struct TaskStory: Sendable, CustomTestStringConvertible {
   let sut = ProgramSUT(isTerminal: isTerminal, frontEnd: TaskPlannerFrontEnds.frontEnd) {
     navigation throws(NavigationError) in
     let wireframe = TaskListWireframe(
-      dataManager: dataManager, today: { Today(day: Day("2026-04-14") ?? .first, firstWeekday: .monday) }
+      dataManager: dataManager, today: { Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday) }
     ) {
       number += 1
       return TaskID("\(number)")

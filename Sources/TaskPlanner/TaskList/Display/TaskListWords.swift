@@ -1,3 +1,4 @@
+internal import Days
 internal import Titles
 
 /// Every word that the list says, in one place.
@@ -22,7 +23,7 @@ enum TaskListWords {
   }
 
   private static func display(_ task: TaskItem) -> TaskDisplay {
-    TaskDisplay(title: task.title.text, due: task.due.map(text) ?? "")
+    TaskDisplay(title: task.title.text, due: task.due?.words ?? "")
   }
 
   private static func heading(of section: DueSection) -> String {
@@ -36,13 +37,4 @@ enum TaskListWords {
     case .noDate: "No date"
     }
   }
-
-  private static func text(of day: Day) -> String {
-    "\(day.day) \(months[day.month - 1]) \(day.year)"
-  }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 }
