@@ -27,17 +27,6 @@ struct FilePlace {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// All bytes; `nil` when there is no file, and none at all for more than any state needs.
-  ///
-  /// No bytes are no JSON: like an empty file, one that is too large counts as damaged.
-  func read() throws(FileStorageError) -> Data? {
-    switch try read(atMost: JSONCoding.maximumBytes) {
-    case .missing: nil
-    case .tooLarge: Data()
-    case .bytes(let data): data
-    }
-  }
-
   /// All bytes, unless they are more than the limit.
   func read(atMost limit: Int) throws(FileStorageError) -> ReadOnlyFile.Content {
     do throws(Refusal) {

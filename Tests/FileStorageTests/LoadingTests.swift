@@ -38,8 +38,12 @@ import Testing
   }
 
   @Test func `a file too large for any state is set aside unread, whatever it says`() throws {
-    let spaces = Data(repeating: UInt8(ascii: " "), count: 64 << 20)
-    try (spaces + Data(#"{"text":"hello","numbers":{}}"#.utf8)).write(to: folder.place("state.json"))
+    let text = Data(#"{"text":"hello","numbers":{}}"#.utf8)
+    let file = JSONFile<Note>(at: folder.place("state.json"), maximumBytes: text.count)
+    try text.write(to: folder.place("state.json"))
+    #expect(throws: Never.self) { try file.load() }
+
+    try (text + Data(" ".utf8)).write(to: folder.place("state.json"))
 
     #expect(throws: FileStorageError.damaged(setAside: "state.json.damaged")) { try file.load() }
   }

@@ -49,12 +49,14 @@ import Testing
   }
 
   @Test func `a value too large to be loaded again is refused, and the old file stays`() throws {
-    let file = JSONFile<String>(at: folder.place("state.json"))
-    try file.save("small")
+    let file = JSONFile<String>(at: folder.place("state.json"), maximumBytes: 100)
+    // Two quotation marks and the line's end are bytes too.
+    let largest = String(repeating: "x", count: 97)
+    try file.save(largest)
 
-    #expect(throws: FileStorageError.full) { try file.save(String(repeating: "x", count: 64 << 20)) }
+    #expect(throws: FileStorageError.full) { try file.save(largest + "x") }
 
-    #expect(try file.load() == "small")
+    #expect(try file.load() == largest)
   }
 
   @Test func `what has no name for it keeps the system's code`() throws {

@@ -2,17 +2,13 @@ package import Foundation
 
 /// Values as the bytes of a file, and back.
 package enum JSONCoding {
-  /// More than any state needs; a file beyond it is foreign, and reading it could take all memory.
-  static let maximumBytes = 64 << 20
-
   /// The same bytes for the same value: keys in order, and a line's end at the end.
   ///
-  /// - Throws: ``FileStorageError/unencodable``; ``FileStorageError/full`` for more than could be loaded again.
+  /// - Throws: ``FileStorageError/unencodable``.
   package static func data(of value: some Encodable) throws(FileStorageError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { throw .unencodable }
-    guard data.count < maximumBytes else { throw .full }
     return data + Data("\n".utf8)
   }
 

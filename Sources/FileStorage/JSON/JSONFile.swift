@@ -6,9 +6,16 @@ public import Foundation
 /// on the thread of the caller.
 public struct JSONFile<Value: Decodable & Sendable>: Sendable {
   private let url: URL
+  private let maximumBytes: Int
 
   public init(at url: URL) {
+    // More than any state needs; a file beyond it is foreign, and reading it could take all memory.
+    self.init(at: url, maximumBytes: 64 << 20)
+  }
+
+  package init(at url: URL, maximumBytes: Int) {
     self.url = url
+    self.maximumBytes = maximumBytes
   }
 
   /// The value in the file; `nil` when there is no file.
@@ -16,12 +23,12 @@ public struct JSONFile<Value: Decodable & Sendable>: Sendable {
   /// - Throws: `damaged` for a file that holds anything else; `newerVersion`; `notAFile`, `notReadable`, `missingFolder`, `failed`.
   public func load() throws(FileStorageError) -> Value? {
     let place = try FilePlace(url)
-    guard let data = try place.read() else { return nil }
+    guard let data = try bytes(at: place) else { return nil }
     if let value = try JSONCoding.value(Value.self, from: data) { return value }
 
     // Somebody may just have saved a sound file: it is looked at again while nobody else saves.
     guard let folder = try? LockedFolder(place.folder) else { throw .damaged(setAside: nil) }
-    guard let data = try place.read() else { return nil }
+    guard let data = try bytes(at: place) else { return nil }
     if let value = try JSONCoding.value(Value.self, from: data) { return value }
     throw .damaged(setAside: folder.setAside(place.name))
   }
@@ -37,12 +44,22 @@ public struct JSONFile<Value: Decodable & Sendable>: Sendable {
 
   /// The same with a value that is JSON already.
   package func save(_ text: JSONText) throws(FileStorageError) {
-    let data = text.data
-    guard data.count <= JSONCoding.maximumBytes else { throw .full }
-    try replace(with: data)
+    try replace(with: text.data)
+  }
+
+  /// All bytes; `nil` when there is no file.
+  private func bytes(at place: FilePlace) throws(FileStorageError) -> Data? {
+    switch try place.read(atMost: maximumBytes) {
+    case .missing: nil
+    // No bytes are no JSON: like an empty file, one that is too large counts as damaged.
+    case .tooLarge: Data()
+    case .bytes(let data): data
+    }
   }
 
   private func replace(with data: Data) throws(FileStorageError) {
+    // What could not be loaded again is not saved.
+    guard data.count <= maximumBytes else { throw .full }
     let place = try FilePlace(url)
     do throws(Refusal) {
       try LockedFolder(place.folder).replace(place.name, with: data)

@@ -5,7 +5,7 @@ import Testing
 /// Small domains whole, and large ones at random, against computations that share nothing with the code.
 @Suite struct `Conversion against independent computations` {
   @Test(arguments: try Snapshot.load().rates.keys.sorted())
-  func `whole amounts from 1 to 1000, from the euro and back`(_ letters: String) async throws {
+  func `whole amounts, from the euro and back`(_ letters: String) async throws {
     let snapshot = try Snapshot.load()
     let code = CurrencyCode.code(letters)
     let perEuro = try #require(snapshot.rates[letters])
@@ -17,7 +17,7 @@ import Testing
     let scale = Self.powerOfTen(perEuro.split(separator: ".").dropFirst().first?.count ?? 0)
     let minor = Self.powerOfTen(code.minorUnits)
 
-    for amount in 1...1000 {
+    for amount in 1...Rounds.count(200, thorough: 1000) {
       let there = Self.text(amount * digits * minor / scale, over: minor)
       let back = Self.text(amount * scale * 100 / digits, over: 100)
       try #require(try fromEuro.convert(ExactDecimal(UInt32(amount))).text == there, "\(amount) EUR")
