@@ -66,8 +66,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "Navigation", "ReferenceGraph", "Titles",
-        "TodoList",
+        "CurrencyConverter", "FileStorage", "HTTPTransport", "Loopback", "MapSearch", "Navigation", "ReferenceGraph",
+        "Titles", "TodoList",
       ]),
 
     // The doubles
@@ -88,7 +88,8 @@ let package = Package(
       name: "TaskPlannerMocks", dependencies: ["Navigation", "SpySupport", "TaskPlanner"],
       path: "Mocks/TaskPlannerMocks"),
     .target(
-      name: "MapSearchMocks", dependencies: ["MapSearch", "SpySupport", "Titles"], path: "Mocks/MapSearchMocks"),
+      name: "MapSearchMocks", dependencies: ["MapSearch", "Navigation", "SpySupport", "Titles"],
+      path: "Mocks/MapSearchMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
     // The proof

@@ -22,6 +22,7 @@ internal import Foundation
       targets += try await CentsBenchmark().run()
       targets += try await SaveBenchmark().run()
       targets += try TodoBenchmark().run()
+      targets += try SearchBenchmark().run()
     }
     if !arguments.contains("--module") { targets += GraphBenchmark().run() }
     for target in targets { print(target.line) }

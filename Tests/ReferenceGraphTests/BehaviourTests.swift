@@ -1,7 +1,7 @@
 import Foundation
 import ReferenceGraph
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct `The walk` {
   @Test func `changes no retain count and makes no cycle`() {

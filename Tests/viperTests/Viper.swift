@@ -21,7 +21,12 @@ enum Viper {
     _ arguments: [String], program: URL = BuiltProducts.program("viper"), environment: [String: String] = [:],
     input: String = ""
   ) async throws -> Run {
-    try wait(for: process(arguments, environment, program), input)
+    // On a thread of its own: whoever waits on one that all tests share keeps others from answering in time.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try wait(for: process(arguments, environment, program), input) })
+      }
+    }
   }
 
   /// Runs a script that finds the program in `$VIPER`.

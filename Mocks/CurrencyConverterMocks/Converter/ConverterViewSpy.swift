@@ -1,4 +1,5 @@
 public import CurrencyConverter
+public import Navigation
 public import SpySupport
 
 /// Writes down what the converter shows.

@@ -1,4 +1,5 @@
 public import MapSearch
+public import Navigation
 public import SpySupport
 
 /// Writes down what the map shows.

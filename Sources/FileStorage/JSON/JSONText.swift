@@ -1,6 +1,6 @@
 package import Foundation
 
-/// JSON written out by hand (RFC 8259), where an encoder would take too long: some five times faster.
+/// JSON written out by hand (RFC 8259), where an encoder would take too long.
 package struct JSONText: Sendable {
   private var bytes: [UInt8] = []
 
@@ -9,25 +9,34 @@ package struct JSONText: Sendable {
   package var data: Data { Data(bytes) }
 
   /// Takes the text as it is.
-  package mutating func append(_ text: String) {
-    bytes += text.utf8
+  package mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func append(_ number: Int) {
+    bytes += String(number).utf8
   }
 
   /// A string with its quotation marks (RFC 8259, section 7).
   package mutating func append(quoted text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.needsEscape) {
-      for byte in text.utf8 { append(escaped: byte) }
-    } else {
-      bytes += text.utf8
+    append("\"")
+    var text = text
+    text.withUTF8 { utf8 in
+      // To look at all bytes and copy them at once is much faster than one by one.
+      if utf8.contains(where: Self.needsEscape) {
+        for byte in utf8 { append(escaped: byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
-    bytes.append(UInt8(ascii: "\""))
+    append("\"")
   }
 
   private mutating func append(escaped byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-    case 0x00...0x1F: append("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16))
+    case 0x00..<0x10: bytes += "\\u000\(String(byte, radix: 16))".utf8
+    case 0x10..<0x20: bytes += "\\u00\(String(byte, radix: 16))".utf8
     default: bytes.append(byte)
     }
   }

@@ -1,3 +1,4 @@
+public import Navigation
 public import Titles
 
 // The map of the module: who tells whom what, in call order.

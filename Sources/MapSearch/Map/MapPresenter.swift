@@ -1,3 +1,4 @@
+internal import Navigation
 internal import Titles
 
 /// Turns coordinates and errors into what the map shows.

@@ -1,4 +1,5 @@
 public import CurrencyConverter
+internal import Navigation
 
 /// The converter in a terminal: what it shows, and the commands of its main part; the open picker has its own.
 ///
@@ -32,13 +33,9 @@ extension ConverterFrontEnd: ScreenFrontEnd {
       Line(screen.isBusy ? "Asking for rates …" : "", .faint),
       Line(screen.notice, .warning),
       Line(screen.refusal, .warning),
-      Line(screen.alert.map(Self.text) ?? "", .warning),
+      screen.alert.map(Line.init) ?? Line(""),
     ]
     return lines.filter { !$0.text.isEmpty } + picker.drawing
-  }
-
-  private static func text(of alert: AlertDisplay) -> String {
-    "! \(alert.message) (\(alert.offersRetry ? "retry or dismiss" : "dismiss"))"
   }
 
   public var commands: [Command] {

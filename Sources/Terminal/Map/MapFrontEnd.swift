@@ -1,4 +1,5 @@
 public import MapSearch
+internal import Navigation
 
 /// The map search in a terminal: whatever is no command is searched.
 ///
@@ -21,7 +22,7 @@ extension MapFrontEnd: ScreenFrontEnd {
       Line("Search: \(screen.query.isEmpty ? "(nothing)" : screen.query)"),
       Line(screen.isBusy ? "Searching …" : "", .faint),
       Line(screen.hint, .warning),
-      Line(screen.alert.map(Self.text) ?? "", .warning),
+      screen.alert.map(Line.init) ?? Line(""),
       Line(screen.credit, .faint),
     ]
     return lines.filter { !$0.text.isEmpty } + Self.map(of: screen)
@@ -58,9 +59,5 @@ extension MapFrontEnd {
     guard let pin = screen.pin, let region = screen.region else { return [] }
     return [Line("* \(pin.title): \(pin.position)", .strong), Line("Region: \(region.text)", .faint)]
       + WorldMap.lines(latitude: pin.latitude, longitude: pin.longitude).map { Line($0) }
-  }
-
-  private static func text(of alert: AlertDisplay) -> String {
-    "! \(alert.message) (\(alert.offersRetry ? "retry or dismiss" : "dismiss"))"
   }
 }

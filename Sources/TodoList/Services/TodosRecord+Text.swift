@@ -8,9 +8,11 @@ extension TodosRecord {
     var text = JSONText()
     text.append("{\n\"format\":")
     text.append(quoted: Self.format.format)
-    text.append(",\n\"version\":\(Self.format.version),\n\"todos\":[")
+    text.append(",\n\"version\":")
+    text.append(Self.format.version)
+    text.append(",\n\"todos\":[\n")
     for (index, todo) in todos.all.enumerated() {
-      text.append(index == 0 ? "\n" : ",\n")
+      if index > 0 { text.append(",\n") }
       Self.append(todo, to: &text)
     }
     text.append("\n]\n}\n")
@@ -24,9 +26,16 @@ extension TodosRecord {
     text.append(quoted: todo.title.text)
     text.append(",\"detail\":")
     text.append(quoted: todo.detail)
-    text.append(",\"isCompleted\":\(todo.isCompleted)")
-    if let deadline = todo.deadline { text.append(",\"deadline\":\(seconds(deadline))") }
-    text.append(",\"createdOn\":\(seconds(todo.createdOn)),\"updatedOn\":\(seconds(todo.updatedOn))}")
+    text.append(todo.isCompleted ? ",\"isCompleted\":true" : ",\"isCompleted\":false")
+    if let deadline = todo.deadline {
+      text.append(",\"deadline\":")
+      text.append(seconds(deadline))
+    }
+    text.append(",\"createdOn\":")
+    text.append(seconds(todo.createdOn))
+    text.append(",\"updatedOn\":")
+    text.append(seconds(todo.updatedOn))
+    text.append("}")
   }
 
   private static func seconds(_ date: Date) -> Int {

@@ -1,5 +1,6 @@
 import MapSearch
 import MapSearchMocks
+import Navigation
 import SpySupport
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import HTTPTransport
 import Loopback
 import MapSearch
+import Navigation
 import TestSupport
 import XCTest
 import XCTestLeakChecks

@@ -1,3 +1,5 @@
+internal import Navigation
+
 /// The alerts that wait for an answer: one for each subject, the newest on top.
 struct AlertStack {
   /// What an alert is about; a newer one takes the place of an older one about the same.

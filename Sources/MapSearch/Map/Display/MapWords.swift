@@ -1,3 +1,5 @@
+package import Navigation
+
 /// What the map says.
 package enum MapWords {
   package static let emptyQuery = "Type the name of a place first."

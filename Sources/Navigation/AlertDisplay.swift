@@ -1,5 +1,5 @@
-/// A message that waits for an answer.
-public struct AlertDisplay: Equatable, Sendable {
+/// A message over a screen that waits for an answer.
+public struct AlertDisplay: Hashable, Sendable {
   public let message: String
 
   /// Whether there is a button that asks once more.
