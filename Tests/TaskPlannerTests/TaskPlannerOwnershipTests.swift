@@ -1,5 +1,6 @@
 import Navigation
 import NavigationMocks
+import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
 import TestSupport

@@ -11,7 +11,7 @@ import Titles
   @Test(arguments: FailureRow.all) func `fault: every failure has words of its own`(_ row: FailureRow) throws {
     let sut = MapPresenterSUT.searching("Tokyo")
 
-    try sut.useCase.answer(1, with: .failure(row.error))
+    try sut.useCase.answers.answer(1, with: .failure(row.error))
 
     #expect(sut.view.take() == [.showBusy(false), .showAlert(row.message, offersRetry: row.offersRetry)])
   }
@@ -25,28 +25,28 @@ import Titles
   @Test func `a search that was taken back says nothing`() throws {
     let sut = MapPresenterSUT.searching("Tokyo")
 
-    try sut.useCase.answer(1, with: .failure(.cancelled))
+    try sut.useCase.answers.answer(1, with: .failure(.cancelled))
 
     #expect(sut.view.take() == [.showBusy(false)])
   }
 
   @Test func `story: a failure is tried once more, with the query that failed`() throws {
     let sut = MapPresenterSUT.searching("Tokyo")
-    try sut.useCase.answer(1, with: .failure(.network(.timedOut)))
+    try sut.useCase.answers.answer(1, with: .failure(.network(.timedOut)))
     _ = sut.view.take()
 
     sut.presenter.retry()
     #expect(sut.useCase.take() == [.searchAddress(.tokyo)])
     #expect(sut.view.take() == MapViewSpy.Message.beginning)
 
-    try sut.useCase.answer(2, with: .success(.tokyo))
+    try sut.useCase.answers.answer(2, with: .success(.tokyo))
     #expect(sut.view.take() == [.showBusy(false), .updatePin("Tokyo", .tokyo)])
   }
 
   @Test func `what failed again can be tried again`() throws {
     let sut = MapPresenterSUT.searching("Tokyo")
     for number in 1...3 {
-      try sut.useCase.answer(number, with: .failure(.rateLimited))
+      try sut.useCase.answers.answer(number, with: .failure(.rateLimited))
       sut.forget()
 
       sut.presenter.retry()
@@ -58,7 +58,7 @@ import Titles
 
   @Test func `a place that was not found is not searched once more`() throws {
     let sut = MapPresenterSUT.searching("Atlantis")
-    try sut.useCase.answer(1, with: .failure(.noResult))
+    try sut.useCase.answers.answer(1, with: .failure(.noResult))
     _ = sut.view.take()
 
     sut.presenter.retry()
@@ -71,9 +71,9 @@ import Titles
     _ error: SearchError
   ) throws {
     let sut = MapPresenterSUT.searching("Paris")
-    try sut.useCase.answer(1, with: .failure(.network(.noConnection)))
+    try sut.useCase.answers.answer(1, with: .failure(.network(.noConnection)))
     sut.presenter.search(for: "Tokyo")
-    try sut.useCase.answer(2, with: .failure(error))
+    try sut.useCase.answers.answer(2, with: .failure(error))
     sut.forget()
 
     sut.presenter.retry()
@@ -83,7 +83,7 @@ import Titles
 
   @Test func `an alert that is closed offers nothing any more`() throws {
     let sut = MapPresenterSUT.searching("Tokyo")
-    try sut.useCase.answer(1, with: .failure(.rateLimited))
+    try sut.useCase.answers.answer(1, with: .failure(.rateLimited))
     _ = sut.view.take()
 
     sut.presenter.dismissAlert()
@@ -95,11 +95,11 @@ import Titles
 
   @Test func `the pin stays where it was when a later search fails`() throws {
     let sut = MapPresenterSUT.searching("Tokyo")
-    try sut.useCase.answer(1, with: .success(.tokyo))
+    try sut.useCase.answers.answer(1, with: .success(.tokyo))
     sut.presenter.search(for: "Atlantis")
     sut.forget()
 
-    try sut.useCase.answer(2, with: .failure(.noResult))
+    try sut.useCase.answers.answer(2, with: .failure(.noResult))
 
     #expect(sut.view.take() == [.showBusy(false), .showAlert("No result for “Atlantis”.", offersRetry: false)])
   }
@@ -107,10 +107,10 @@ import Titles
   @Test func `the older search's end does not end the alert of the newer one`() throws {
     let sut = MapPresenterSUT.searching("Paris")
     sut.presenter.search(for: "Tokyo")
-    try sut.useCase.answer(2, with: .failure(.rateLimited))
+    try sut.useCase.answers.answer(2, with: .failure(.rateLimited))
     sut.forget()
 
-    try sut.useCase.answer(1, with: .failure(.cancelled))
+    try sut.useCase.answers.answer(1, with: .failure(.cancelled))
     #expect(sut.view.take() == [.showBusy(false)])
     sut.presenter.retry()
 

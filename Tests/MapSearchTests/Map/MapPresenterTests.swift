@@ -22,7 +22,7 @@ import Titles
     #expect(sut.useCase.take() == [.searchAddress(.tokyo)])
     #expect(sut.view.take() == MapViewSpy.Message.beginning)
 
-    try sut.useCase.answer(1, with: .success(.tokyo))
+    try sut.useCase.answers.answer(1, with: .success(.tokyo))
     #expect(sut.view.take() == [.showBusy(false), .updatePin("Tokyo", .tokyo)])
   }
 
@@ -30,7 +30,7 @@ import Titles
     let sut = MapPresenterSUT()
 
     sut.presenter.search(for: " \u{3000}Tokyo\n")
-    try sut.useCase.answer(1, with: .success(.tokyo))
+    try sut.useCase.answers.answer(1, with: .success(.tokyo))
 
     #expect(sut.useCase.take() == [.searchAddress(.tokyo)])
     #expect(sut.view.take().last == .updatePin("Tokyo", .tokyo))
@@ -40,7 +40,7 @@ import Titles
     let sut = MapPresenterSUT.searching("Tokyo")
 
     sut.presenter.search(for: "")
-    try sut.useCase.answer(1, with: .success(.tokyo))
+    try sut.useCase.answers.answer(1, with: .success(.tokyo))
 
     #expect(
       sut.view.take() == [
@@ -73,11 +73,11 @@ import Titles
     let sut = MapPresenterSUT.searching("Paris")
 
     sut.presenter.search(for: "Tokyo")
-    try sut.useCase.answer(1, with: .failure(.cancelled))
+    try sut.useCase.answers.answer(1, with: .failure(.cancelled))
     #expect(sut.useCase.take() == [.searchAddress(.tokyo)])
     #expect(sut.view.take() == [.showHint(""), .hideAlert])
 
-    try sut.useCase.answer(2, with: .success(.tokyo))
+    try sut.useCase.answers.answer(2, with: .success(.tokyo))
     #expect(sut.view.take() == [.showBusy(false), .updatePin("Tokyo", .tokyo)])
   }
 
@@ -88,7 +88,7 @@ import Titles
     #expect(sut.useCase.take() == [.cancelSearch])
     #expect(sut.view.take() == [.showHint(""), .hideAlert, .removePin])
 
-    try sut.useCase.answer(1, with: .failure(.cancelled))
+    try sut.useCase.answers.answer(1, with: .failure(.cancelled))
     #expect(sut.view.take() == [.showBusy(false)])
   }
 
@@ -97,7 +97,7 @@ import Titles
     let sut = MapPresenterSUT(transcript: transcript)
 
     sut.presenter.search(for: "Tokyo")
-    try sut.useCase.answer(1, with: .success(.tokyo))
+    try sut.useCase.answers.answer(1, with: .success(.tokyo))
 
     #expect(
       transcript.take().map { $0.prefix { $0 != "(" }.description } == [
@@ -127,7 +127,7 @@ import Titles
 
     presenter = nil
     #expect(released == nil)
-    try useCase.answer(1, with: .success(.tokyo))
+    try useCase.answers.answer(1, with: .success(.tokyo))
 
     #expect(view.take() == [])
   }

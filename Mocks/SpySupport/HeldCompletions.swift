@@ -1,5 +1,3 @@
-public import SpySupport
-
 /// Completions of a double, held back until the test answers them.
 ///
 /// Questions are numbered from 1 in the order in which they are asked. What a held closure captures lives as long as it

@@ -1,5 +1,4 @@
 import SpySupport
-import TaskPlannerMocks
 import Testing
 import TestingLeakChecks
 
