@@ -3,6 +3,16 @@ public import Foundation
 
 /// The employees of a JSON file, which is read anew each time and never changed.
 ///
+/// ```json
+/// {"format": "swift-viper employees", "version": 1, "employees": [
+///   {"id": "1", "name": "Maya Lindqvist", "specialization": "Bridges",
+///    "phone": "+1 201 555 0123", "mail": "maya@example.com", "picture": "maya",
+///    "workplaces": [{"name": "Workshop", "address": "3 Canal Lane"}]}
+/// ]}
+/// ```
+///
+/// Phone, mail and picture may be left out; a picture `maya` is the file `maya.pbm` beside it (``PBMPictures``).
+///
 /// - Owned by: the composition root and ``EmployeeListInteractor``.
 public struct JSONFileEmployees: EmployeeService {
   /// Room for ten thousand employees.

@@ -73,6 +73,18 @@ import TodoList
     #expect(try folder.names() == ["todos.json"])
   }
 
+  @Test func `the file is read once: what somebody else writes meanwhile does not count`() throws {
+    try write(Self.text)
+    let store = JSONFileTodos(at: place)
+    _ = try store.todos()
+
+    try write("")
+
+    #expect(try store.todos() == Todo.examples())
+    try store.delete(.milk)
+    #expect(try JSONFileTodos(at: place).todos().map(\.id) == [.bread])
+  }
+
   @Test func `a change that cannot be saved is not made`() throws {
     let problems = Problems()
     let inner = folder.place("inner")
