@@ -29,6 +29,22 @@ public struct CalendarDay: Hashable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
+  /// The day of that ``number``; outside of what there is, ``first`` or ``last``.
+  public init(number: Int) {
+    let number = min(max(number, Self.first.number), Self.last.number)
+    // 146,097 days are 400 years, so this is the year or the one before.
+    var year = (number - 1) * 400 / 146_097 + 1
+    if Self.daysBefore(year + 1) < number { year += 1 }
+    if Self.daysBefore(year) >= number { year -= 1 }
+    var day = number - Self.daysBefore(year)
+    var month = 1
+    while day > Self.days(in: month, of: year) {
+      day -= Self.days(in: month, of: year)
+      month += 1
+    }
+    self.init(checked: year, month, day)
+  }
+
   /// A full date (RFC 3339, section 5.6): `2026-04-13`.
   public var text: String {
     [(year, 4), (month, 2), (day, 2)].map { number, width in
@@ -48,10 +64,12 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// Days since the last day before year 1, a Sunday.
   public var number: Int {
+    (1..<month).reduce(Self.daysBefore(year)) { $0 + Self.days(in: $1, of: year) } + day
+  }
+
+  private static func daysBefore(_ year: Int) -> Int {
     let passed = year - 1
-    let leapDays = passed / 4 - passed / 100 + passed / 400
-    let earlierMonths = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
-    return passed * 365 + leapDays + earlierMonths + day
+    return passed * 365 + passed / 4 - passed / 100 + passed / 400
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

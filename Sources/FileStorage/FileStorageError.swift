@@ -1,4 +1,4 @@
-/// Why a file was not loaded or not saved; after a failed save it is as it was.
+/// Why a file was not loaded or not saved; after a failed save it is as it was, unless its folder alone could not be flushed.
 public enum FileStorageError: Error, Equatable, Sendable {
   /// The file holds something else; it was renamed to this name, beside its old place, or stayed there (`nil`).
   case damaged(setAside: String?)

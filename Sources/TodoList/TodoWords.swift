@@ -12,6 +12,7 @@ enum TodoWords {
     switch error {
     case .damaged: "What was saved was damaged and has been set aside. The list starts afresh."
     case .notReadable: "What was saved cannot be read, so nothing can be changed."
+    case .newerVersion: "A newer version of this program has saved the todos. Use that one to see them."
     case .notWritable: "The change could not be saved, so nothing has changed."
     case .unknown: "This todo is not there any more."
     case .taken: "The todo could not be added: another one has its id."

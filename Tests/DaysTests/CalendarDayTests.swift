@@ -52,6 +52,19 @@ import Testing
     #expect(day.days(after: other) == days)
   }
 
+  @Test func `every day is the one of its number`() throws {
+    let numbers = stride(from: 1, through: CalendarDay.last.number, by: 97)
+
+    #expect(numbers.allSatisfy { CalendarDay(number: $0).number == $0 })
+    #expect(try CalendarDay(number: 719_163) == day("1970-01-01"))
+    #expect(try CalendarDay(number: 730_179) == day("2000-02-29"))
+    #expect(
+      [365, 366, 1461, 1462, 146_097, 146_098].map { CalendarDay(number: $0).text } == [
+        "0001-12-31", "0002-01-01", "0004-12-31", "0005-01-01", "0400-12-31", "0401-01-01",
+      ])
+    #expect([Int.min, 0, .max].map(CalendarDay.init(number:)) == [.first, .first, .last])
+  }
+
   @Test func `the first and the last day are the ends of what can be read`() throws {
     #expect(try CalendarDay.first == day("0001-01-01"))
     #expect(try CalendarDay.last == day("9999-12-31"))

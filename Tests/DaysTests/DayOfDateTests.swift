@@ -4,9 +4,17 @@ import Testing
 
 @Suite struct `Day of a moment` {
   @Test(arguments: MomentRow.all) func `is the day in the time zone`(_ row: MomentRow) throws {
-    let moment = try Date(row.moment, strategy: .iso8601)
+    #expect(CalendarDay(of: try row.date(), in: try #require(TimeZone(identifier: row.zone))).text == row.day)
+  }
 
-    #expect(CalendarDay(of: moment, in: try #require(TimeZone(identifier: row.zone))).text == row.day)
+  @Test(arguments: ["GMT", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "Asia/Kolkata"])
+  func `noon belongs to its day`(_ zone: String) throws {
+    let zone = try #require(TimeZone(identifier: zone))
+
+    for text in ["0001-01-02", "1500-03-01", "2026-03-29", "2026-10-25", "2026-12-31"] {
+      let day = try #require(CalendarDay(text))
+      #expect(CalendarDay(of: day.noon(in: zone), in: zone) == day)
+    }
   }
 
   @Test(arguments: [
@@ -25,7 +33,21 @@ struct MomentRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(moment) in \(zone)" }
 
+  /// Counted as the days are, since Foundation reads old dates by the Julian calendar.
+  func date(at location: SourceLocation = #_sourceLocation) throws -> Date {
+    let day = try #require(CalendarDay(String(moment.prefix(10))), sourceLocation: location)
+    let time = try Date("1970-01-01" + moment.dropFirst(10), strategy: .iso8601)
+    return time.addingTimeInterval(Double(day.number - 719_163) * 86_400)
+  }
+
   static let all = [
+    // Before 15 October 1582 too, days are those of the calendar that we have now.
+    MomentRow(moment: "0001-01-01T00:00:00Z", zone: "GMT", day: "0001-01-01"),
+    MomentRow(moment: "1500-03-01T12:00:00Z", zone: "GMT", day: "1500-03-01"),
+    MomentRow(moment: "1582-10-04T12:00:00Z", zone: "GMT", day: "1582-10-04"),
+    MomentRow(moment: "1582-10-10T12:00:00Z", zone: "GMT", day: "1582-10-10"),
+    MomentRow(moment: "1582-10-15T12:00:00Z", zone: "GMT", day: "1582-10-15"),
+    MomentRow(moment: "9999-12-31T23:59:59Z", zone: "GMT", day: "9999-12-31"),
     MomentRow(moment: "2026-04-13T00:00:00Z", zone: "GMT", day: "2026-04-13"),
     MomentRow(moment: "2026-04-13T23:59:59Z", zone: "GMT", day: "2026-04-13"),
     MomentRow(moment: "2026-04-13T22:30:00Z", zone: "America/New_York", day: "2026-04-13"),

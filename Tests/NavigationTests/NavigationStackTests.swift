@@ -83,6 +83,16 @@ import TestingLeakChecks
     #expect(transcript.take() == ["list.load", "list.willAppear"])
   }
 
+  /// In the article the short form of `dismiss` calls itself, without end.
+  @Test func `fault: a dismissal without a completion is one with an empty one`() throws {
+    let navigation = track(NavigationSpy())
+    let screen = track(ScreenSpy())
+
+    try (navigation as any Navigating).dismiss(screen, animated: true)
+
+    #expect(navigation.take() == [.dismiss(ObjectIdentifier(screen), animated: true)])
+  }
+
   @Test func `the completion of a dismissal is called once, after it`() throws {
     let (stack, _) = makeSUT()
     let about = ScreenSpy()

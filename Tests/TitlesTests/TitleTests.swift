@@ -9,7 +9,7 @@ import Titles
   @Test(
     arguments: [
       "", " ", "\t", "\n\r\n", "\u{A0}", "\u{2003}\u{3000}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{200E}\u{200F}",
-      "\u{202A}\u{2069}", "\u{AD}", "\u{2028}\u{2029}", "\u{0}\u{7F}", "\u{3164}", "\u{2800}", " \u{FE0F}",
+      "\u{202A}\u{2069}", "\u{AD}", "\u{2028}\u{2029}", "\u{0}\u{7F}", "\u{3164}", "\u{2800}", "\u{FFF9}", " \u{FE0F}",
     ])
   func `what cannot be seen is none`(_ typed: String) {
     #expect(throws: TitleError.nothingToSee, "\(typed.unicodeScalars.map(\.value))") { try Title(typed) }

@@ -10,8 +10,10 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func `a story through a pipe prints its golden transcript`() async throws {
-    let transcript = try Viper.transcript("todo")
+  @Test(arguments: ["todo", "todo refusals", "todo help"]) func `a story through a pipe prints its golden transcript`(
+    _ name: String
+  ) async throws {
+    let transcript = try Viper.transcript(name)
 
     let run = try await Viper.run(
       ["run", "todo", "--today", "2026-04-14"], environment: ["TZ": "UTC"], input: transcript.input)
@@ -56,6 +58,17 @@ import Testing
       run.error == "viper: “\(store.path)” could not be saved: \(reason).\nChoose another file with --store.\n")
     #expect(run.status == 1)
     #expect(try text.map { Data($0.utf8) } == (text == nil ? nil : Data(contentsOf: store)))
+  }
+
+  @Test func `a store that was only looked at is no failure, whatever it is`() async throws {
+    let store = folder.place("todos.json")
+    try Data(#"{"format":"swift-viper todo list","version":2}"#.utf8).write(to: store)
+
+    let run = try await Viper.run(["run", "todo", "--store", store.path])
+
+    #expect(
+      run.output == "Todo list\nA newer version of this program has saved the todos. Use that one to see them.\n")
+    #expect(run.status == 0)
   }
 
   @Test(arguments: [

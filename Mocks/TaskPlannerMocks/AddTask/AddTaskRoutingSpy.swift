@@ -5,7 +5,7 @@ public import TaskPlanner
 /// Writes down where the presenter wants to go.
 @MainActor public final class AddTaskRoutingSpy: AddTaskRouting, Spy {
   public enum Message: Equatable, Sendable {
-    case dismiss
+    case dismiss(ObjectIdentifier)
   }
 
   public let log: MessageLog<Message>
@@ -17,8 +17,8 @@ public import TaskPlanner
     log = MessageLog(receiver: "router", transcript: transcript)
   }
 
-  public func dismiss() throws(NavigationError) {
-    log.append(.dismiss)
+  public func dismiss(_ view: any AddTaskView) throws(NavigationError) {
+    log.append(.dismiss(ObjectIdentifier(view)))
     if let refusal { throw refusal }
   }
 }

@@ -47,7 +47,11 @@ public struct JSONFile<Value: Decodable & Sendable>: Sendable {
     try replace(with: text.data)
   }
 
-  /// All bytes; `nil` when there is no file.
+  /// All bytes, whatever they say; `nil` when there is no file, and none of one that is too large.
+  package func bytes() throws(FileStorageError) -> Data? {
+    try bytes(at: FilePlace(url))
+  }
+
   private func bytes(at place: FilePlace) throws(FileStorageError) -> Data? {
     switch try place.read(atMost: maximumBytes) {
     case .missing: nil

@@ -53,7 +53,8 @@ public import Navigation
 
 /// Where a new task leads.
 @MainActor public protocol AddTaskRouting: AnyObject {
-  func dismiss() throws(NavigationError)
+  /// - Parameter view: what is to go, since another new task may be shown by now.
+  func dismiss(_ view: any AddTaskView) throws(NavigationError)
 }
 
 // MARK: - Presenter → who asked for a new task

@@ -43,12 +43,13 @@ extension AddTaskPresenter: AddTaskPresentation {
   }
 
   private func dismiss() {
+    guard let view else { return }
     do throws(NavigationError) {
-      try router.dismiss()
+      try router.dismiss(view)
       // Somebody may still hold the screen while the next one is shown: nothing late may close that one.
       state = .closed
     } catch {
-      view?.show(errorMessage: AddTaskWords.noNavigation)
+      view.show(errorMessage: AddTaskWords.noNavigation)
     }
   }
 }

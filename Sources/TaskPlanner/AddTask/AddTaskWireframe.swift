@@ -40,8 +40,9 @@ package import Navigation
 }
 
 extension AddTaskWireframe: AddTaskRouting {
-  package func dismiss() throws(NavigationError) {
-    guard let screen else { throw .noNavigation }
+  package func dismiss(_ view: any AddTaskView) throws(NavigationError) {
+    // A module that was dismissed before must not take away the one that is shown since.
+    guard let screen, screen === view else { throw .noNavigation }
     try screen.shownIn().dismiss(screen, animated: true)
   }
 }

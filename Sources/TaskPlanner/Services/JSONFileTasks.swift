@@ -13,10 +13,10 @@ public import Foundation
   /// The call that was made last; it waits for those before it.
   private var lastCall: Task<Void, Never>?
 
-  /// Why the save that ended last has failed.
-  private var failedSave: AppError?
+  /// Why tasks were not saved; one that is saved after all is no failure any more.
+  private var failedSaves: [TaskID: AppError] = [:]
 
-  /// - Parameter onProblem: told why, before the error that says less is handed over.
+  /// - Parameter onProblem: told why a task was not saved, before the error that says less is handed over.
   public init(at url: URL, onProblem: @escaping (FileStorageError) -> Void = { _ in }) {
     file = JSONFile(at: url)
     self.onProblem = onProblem
@@ -24,28 +24,38 @@ public import Foundation
 
   /// Waits until everything that was asked for is done, also what was asked for meanwhile.
   ///
-  /// - Throws: why the last save has failed, unless it succeeded.
+  /// - Throws: why a task was not saved; of several, any.
   public func finish() async throws(AppError) {
     while let call = lastCall {
       await call.value
       if call == lastCall { break }
     }
-    if let failedSave { throw failedSave }
+    if let failure = failedSaves.values.first { throw failure }
   }
 }
 
 extension JSONFileTasks: TaskDataManaging {
   public func tasks(completion: @escaping @MainActor (Result<[TaskItem], AppError>) -> Void) {
     enqueue { [self] in
-      completion(await answer { [file] () async throws(Problem) in try await Self.load(file) })
+      do throws(Problem) {
+        completion(.success(try await Self.load(file)))
+      } catch {
+        completion(.failure(error.error))
+      }
     }
   }
 
   public func save(_ task: TaskItem, completion: @escaping @MainActor (Result<Void, AppError>) -> Void) {
     enqueue { [self] in
-      let answer = await answer { [file] () async throws(Problem) in try await Self.put(task, into: file) }
-      if case .failure(let error) = answer { failedSave = error } else { failedSave = nil }
-      completion(answer)
+      do throws(Problem) {
+        try await Self.put(task, into: file)
+        failedSaves[task.id] = nil
+        completion(.success(()))
+      } catch {
+        onProblem(error.cause)
+        failedSaves[task.id] = error.error
+        completion(.failure(error.error))
+      }
     }
   }
 }
@@ -61,15 +71,6 @@ extension JSONFileTasks {
     lastCall = Task { [lastCall] in
       await lastCall?.value
       await call()
-    }
-  }
-
-  private func answer<Value>(_ question: () async throws(Problem) -> Value) async -> Result<Value, AppError> {
-    do throws(Problem) {
-      return .success(try await question())
-    } catch {
-      onProblem(error.cause)
-      return .failure(error.error)
     }
   }
 

@@ -18,18 +18,26 @@ enum Signals {
       while read(reading, &number, 1) == 1 { receive(Int32(number) == SIGWINCH ? .resized : .interrupt) }
     }
     for number in ends {
-      signal(number) { number in
+      let before = signal(number) { number in
         // A second one ends the program even where the first is not heard, as while the output is blocked.
         signal(number, SIG_DFL)
         Signals.pass(on: number)
       }
+      // As `nohup` wants it, and a shell for what runs in the background.
+      if isIgnored(before) { signal(number, SIG_IGN) }
     }
     signal(SIGWINCH) { Signals.pass(on: $0) }
   }
 
   /// From now on a signal does what it does where nobody watches.
   static func unwatch() {
-    for number in ends + [SIGWINCH] { signal(number, SIG_DFL) }
+    for number in ends + [SIGWINCH] {
+      if isIgnored(signal(number, SIG_DFL)) { signal(number, SIG_IGN) }
+    }
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Only what may be called in a handler (POSIX.1-2017, section 2.4.3).

@@ -14,8 +14,9 @@ internal import Foundation
 
 extension StandardInput: TerminalInput {
   public func start(takingKeys: Bool, _ receive: @escaping @Sendable (TerminalEvent) -> Void) {
-    if takingKeys { takeKeys() }
+    // First, so that nothing ends the program between here and the end with the terminal changed.
     Signals.watch(receive)
+    if takingKeys { takeKeys() }
 
     // A thread of its own: a blocking read would hold up whoever shares it.
     Thread.detachNewThread { [demand] in

@@ -16,8 +16,9 @@ public import TodoList
   public var drawing: [Line] {
     guard let screen else { return [] }
     let rows = screen.rows.enumerated().map { Self.line($1, number: $0 + 1) }
-    return (rows.isEmpty ? [Line("Nothing to do.", .faint)] : rows)
-      + (screen.notice.isEmpty ? [] : [Line(screen.notice, .warning)])
+    // Where nothing could be read, nobody knows whether there is something to do.
+    let empty = screen.rows.isEmpty && screen.notice.isEmpty ? [Line("Nothing to do.", .faint)] : []
+    return rows + empty + (screen.notice.isEmpty ? [] : [Line(screen.notice, .warning)])
   }
 
   public var commands: [Command] {

@@ -3,7 +3,8 @@ public import Titles
 
 /// Something to do; it knows of no module.
 ///
-/// Times are whole seconds of the years 1…9999, since that is what is kept; others are brought to the nearest.
+/// Times are whole seconds of the years 1…9999, since that is what is kept: a fraction is cut, and what is out of bounds is the
+/// first or the last of them.
 public struct Todo: Hashable, Sendable {
   public let id: TodoID
   public let title: Title

@@ -1,20 +1,28 @@
 public import FileStorage
 public import Foundation
 
-/// Keeps todos in a JSON file, which is read once and replaced at every change.
+/// Keeps todos in a JSON file, which is replaced at every change.
+///
+/// The file is looked at for each call and parsed anew where somebody else has changed it, so that what cannot be read is
+/// never written over. Of two programs that change it at the same moment, the last has the word.
 ///
 /// - Owned by: ``TodoServices``, and by every interactor that was handed it.
 @MainActor public final class JSONFileTodos {
+  private struct Kept {
+    let todos: TodoCollection
+
+    /// The file that says so; `nil` for none.
+    let bytes: Data?
+  }
+
   private let file: JSONFile<TodosRecord>
-  private let onProblem: (FileStorageError?) -> Void
+  private let onRefusal: (FileStorageError) -> Void
+  private var kept: Kept?
 
-  /// What the file holds; `nil` until it could be read, so that nothing else is ever written over.
-  private var kept: TodoCollection?
-
-  /// - Parameter onProblem: told why, before the error that says less is thrown; `nil` when a change has been saved.
-  public init(at url: URL, onProblem: @escaping (FileStorageError?) -> Void = { _ in }) {
+  /// - Parameter onRefusal: told why a change was not made, before the error that says less is thrown.
+  public init(at url: URL, onRefusal: @escaping (FileStorageError) -> Void = { _ in }) {
     file = JSONFile(at: url)
-    self.onProblem = onProblem
+    self.onRefusal = onRefusal
   }
 }
 
@@ -42,29 +50,46 @@ extension JSONFileTodos: TodoStore {
 
 extension JSONFileTodos {
   private func read() throws(TodoStoreError) -> TodoCollection {
-    if let kept { return kept }
-    do throws(FileStorageError) {
-      let todos = try file.load()?.todos ?? TodoCollection()
-      kept = todos
-      return todos
-    } catch {
-      onProblem(error)
-      throw error.leavesPlaceFree ? .damaged : .notReadable
-    }
+    do throws(FileStorageError) { return try load() } catch { throw TodoStoreError(loading: error) }
+  }
+
+  private func load() throws(FileStorageError) -> TodoCollection {
+    let bytes = try file.bytes()
+    // A file that is gone says nothing: the next change brings it back.
+    if let kept, bytes == nil || kept.bytes == bytes { return kept.todos }
+    let todos = try file.load()?.todos ?? TodoCollection()
+    kept = Kept(todos: todos, bytes: bytes)
+    return todos
   }
 
   private func change(
     _ change: (inout TodoCollection) throws(TodoStoreError) -> Void
   ) throws(TodoStoreError) {
-    var todos = try read()
-    try change(&todos)
+    var todos: TodoCollection
     do throws(FileStorageError) {
-      try file.save(TodosRecord(todos).text)
+      todos = try load()
     } catch {
-      onProblem(error)
+      onRefusal(error)
+      throw TodoStoreError(loading: error)
+    }
+    try change(&todos)
+    let text = TodosRecord(todos).text
+    do throws(FileStorageError) {
+      try file.save(text)
+    } catch {
+      onRefusal(error)
       throw .notWritable
     }
-    kept = todos
-    onProblem(nil)
+    kept = Kept(todos: todos, bytes: text.data)
+  }
+}
+
+extension TodoStoreError {
+  fileprivate init(loading error: FileStorageError) {
+    switch error {
+    case .newerVersion: self = .newerVersion
+    case _ where error.leavesPlaceFree: self = .damaged
+    default: self = .notReadable
+    }
   }
 }

@@ -6,6 +6,9 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   /// What was kept cannot be read, and is not written over.
   case notReadable
 
+  /// A newer version of the program has kept the todos, which are not written over.
+  case newerVersion
+
   /// The change cannot be kept, and was not made.
   case notWritable
 

@@ -30,7 +30,7 @@ public import Navigation
 
 /// What is shown; display values only.
 ///
-/// It inherits the transitions of ``Screen``, as ``TodoListView`` does.
+/// It is a ``Screen`` as well, as ``TodoListView`` is.
 @MainActor public protocol TodoDetailView: Screen {
   func show(_ todo: TodoDetailDisplay)
 

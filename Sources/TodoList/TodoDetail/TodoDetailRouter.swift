@@ -3,12 +3,12 @@ public import Navigation
 /// Assembles the detail of a todo, and closes it.
 ///
 /// - Owned by: ``TodoDetailPresenter``.
-/// - Holds weakly: its screen, which owns the presenter and so the router.
+/// - Holds weakly: the view, which owns the presenter and so the router.
 @MainActor public final class TodoDetailRouter {
-  private weak let screen: (any Screen)?
+  private weak let view: (any TodoDetailView)?
 
-  package init(screen: any Screen) {
-    self.screen = screen
+  package init(view: any TodoDetailView) {
+    self.view = view
   }
 
   /// The whole module; whoever shows the screen owns it.
@@ -22,7 +22,7 @@ public import Navigation
     let screen = TodoDetailScreen()
     let interactor = TodoDetailInteractor(id, services)
     let presenter = TodoDetailPresenter(
-      view: screen, useCase: interactor, router: TodoDetailRouter(screen: screen), dates: services.dates,
+      view: screen, useCase: interactor, router: TodoDetailRouter(view: screen), dates: services.dates,
       output: output)
     interactor.output = presenter
     screen.presenter = presenter
@@ -32,7 +32,7 @@ public import Navigation
 
 extension TodoDetailRouter: TodoDetailRouting {
   public func close() throws(NavigationError) {
-    guard let screen else { throw .noNavigation }
-    try screen.shownIn().pop(animated: true)
+    guard let view else { throw .noNavigation }
+    try view.shownIn().pop(animated: true)
   }
 }

@@ -22,8 +22,8 @@ public import Titles
 
 /// What the list shows; display values only.
 ///
-/// It inherits the transitions of ``Screen``, so that a router can do with a weak view. That is this system's dialect
-/// and disputed: whoever holds the view to show something could navigate with it as well.
+/// It is a ``Screen`` as well, and by that leads to the transitions, so that the router can do with a weak view. That is
+/// this system's dialect and disputed: whoever holds the view to show something could navigate with it as well.
 @MainActor public protocol TodoListView: Screen {
   /// Takes the place of all rows.
   func show(_ rows: [TodoRow])

@@ -7,13 +7,14 @@ public import Navigation
 ///
 /// - Owned by: ``TodoListPresenter``.
 /// - Owns: ``TodoServices``, which it hands on.
-/// - Holds weakly: its screen, which owns the presenter and so the router.
+/// - Holds weakly: the view, which owns the presenter and so the router; the detail that is shown, to open no second one.
 @MainActor public final class TodoListRouter {
-  private weak let screen: (any Screen)?
+  private weak let view: (any TodoListView)?
+  private weak var detail: TodoDetailScreen?
   private let services: TodoServices
 
-  package init(screen: any Screen, services: TodoServices) {
-    self.screen = screen
+  package init(view: any TodoListView, services: TodoServices) {
+    self.view = view
     self.services = services
   }
 
@@ -21,7 +22,7 @@ public import Navigation
   public static func assemble(_ services: TodoServices) -> TodoListScreen {
     let screen = TodoListScreen()
     let interactor = TodoListInteractor(services)
-    let router = TodoListRouter(screen: screen, services: services)
+    let router = TodoListRouter(view: screen, services: services)
     let presenter = TodoListPresenter(view: screen, useCase: interactor, router: router)
     interactor.output = presenter
     screen.presenter = presenter
@@ -31,7 +32,10 @@ public import Navigation
 
 extension TodoListRouter: TodoListRouting {
   public func openDetail(of id: TodoID, output: any TodoDetailOutput) throws(NavigationError) {
-    guard let screen else { throw .noNavigation }
-    try screen.shownIn().push(TodoDetailRouter.assemble(id, services, output: output), animated: true)
+    guard let view else { throw .noNavigation }
+    guard detail?.context.navigation == nil else { throw .alreadyShown }
+    let detail = TodoDetailRouter.assemble(id, services, output: output)
+    self.detail = detail
+    try view.shownIn().push(detail, animated: true)
   }
 }

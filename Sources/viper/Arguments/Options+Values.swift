@@ -4,37 +4,25 @@ internal import Foundation
 internal import Links
 
 extension Options {
+  /// The day of `--today`; `nil` where the machine's counts.
+  func day() throws(UsageError) -> CalendarDay? {
+    guard let text = self["--today"] else { return nil }
+    guard let day = CalendarDay(text) else {
+      throw UsageError(problem: "“\(text)” is no day.", hint: "Write it like 2026-04-13.")
+    }
+    return day
+  }
+
   /// The day of `--today`, or the machine's.
   @MainActor func today() throws(UsageError) -> any Today {
-    guard let day = try day("--today") else { return SystemToday(in: .current) { Date() } }
+    guard let day = try day() else { return SystemToday(in: .current) { Date() } }
     return FixedToday(day: day)
   }
 
   /// The machine's clock; with `--today` it stands at noon of that day.
   func clock() throws(UsageError) -> @MainActor () -> Date {
-    guard let day = try day("--today") else { return { Date() } }
-    let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
-    guard let noon = Self.calendar.date(from: parts) else { throw Self.noDay(day.text) }
+    guard let noon = try day()?.noon(in: .current) else { return { Date() } }
     return { noon }
-  }
-
-  /// Gregorian, with weeks that begin on Monday (ISO 8601), in the machine's time zone.
-  static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
-    calendar.firstWeekday = 2
-    calendar.minimumDaysInFirstWeek = 4
-    return calendar
-  }
-
-  private func day(_ name: String) throws(UsageError) -> CalendarDay? {
-    guard let text = self[name] else { return nil }
-    guard let day = CalendarDay(text) else { throw Self.noDay(text) }
-    return day
-  }
-
-  private static func noDay(_ text: String) -> UsageError {
-    UsageError(problem: "“\(text)” is no day.", hint: "Write it like 2026-04-13.")
   }
 
   /// The address of a server, which is no more than scheme, host, port and path.

@@ -1,7 +1,7 @@
 internal import FileStorage
 internal import Foundation
 
-/// The file that `--store` names, and why it could not be loaded or saved last, in words for the end of a run.
+/// The file that `--store` names, and why what should have been saved there was not, in words for the end of a run.
 @MainActor final class Store {
   /// `nil` keeps things for this run only.
   let url: URL?

@@ -1,3 +1,4 @@
+internal import Days
 internal import Foundation
 internal import Navigation
 internal import TaskPlanner
@@ -8,12 +9,13 @@ internal import Terminal
   static let name = "tasks"
   static let optionNames = ["--store", "--today"]
 
-  private let clock: @MainActor () -> Date
+  private let today: @MainActor () -> Today
   private let store: Store
   private let file: JSONFileTasks?
 
   init(_ options: Options, environment: [String: String]) throws(UsageError) {
-    clock = try options.clock()
+    let day = try options.day()
+    today = { Today(day: day ?? CalendarDay(of: Date(), in: .current), firstWeekday: .monday) }
     let store = Store(options)
     self.store = store
     file = store.url.map { JSONFileTasks(at: $0) { store.problem = $0 } }
@@ -21,10 +23,8 @@ internal import Terminal
 
   /// The list owns its wireframe from then on.
   func show(in navigation: any Navigating) throws(NavigationError) {
-    let calendar = Options.calendar
     let wireframe = TaskListWireframe(
-      dataManager: file ?? InMemoryTasks(SampleTasks.tasks(now: clock(), calendar: calendar)),
-      today: { [clock] in Today(now: clock(), calendar: calendar) },
+      dataManager: file ?? InMemoryTasks(SampleTasks.tasks(around: today())), today: today,
       makeID: { TaskID(UUID().uuidString) })
     try wireframe.present(in: navigation)
   }

@@ -25,11 +25,31 @@ import TestingLeakChecks
     let navigation = track(NavigationStack())
     let wireframe = makeSUT()
     try wireframe.present(in: navigation, telling: AddTaskDelegateSpy())
+    let screen = try #require(navigation.presented.last as? AddTaskScreen)
 
-    try wireframe.dismiss()
+    try wireframe.dismiss(screen)
 
     #expect(navigation.presented.isEmpty)
-    #expect(throws: NavigationError.noNavigation, "it is gone") { try wireframe.dismiss() }
+    #expect(throws: NavigationError.noNavigation, "it is gone") { try wireframe.dismiss(screen) }
+  }
+
+  @Test func `what was dismissed before, and is still held, does not take away what is shown since`() throws {
+    let navigation = track(NavigationStack())
+    let data = registered(track(TaskDataManagingSpy()))
+    let wireframe = track(AddTaskWireframe(dataManager: data) { TaskID("new") })
+    try wireframe.present(in: navigation, telling: track(AddTaskDelegateSpy()))
+    let first = try #require(navigation.presented.last as? AddTaskScreen)
+    first.type(title: "Mow")
+    first.save()
+    try navigation.dismiss(first, animated: true)
+    try wireframe.present(in: navigation, telling: track(AddTaskDelegateSpy()))
+    let second = try #require(navigation.presented.last)
+
+    try data.saveAnswers.answer(1, with: .success(()))
+    first.cancel()
+
+    #expect(navigation.presented.last === second)
+    #expect(data.take() == [.save(try .example("Mow", id: "new"))])
   }
 
   @Test func `refused transitions are passed on`() throws {
@@ -37,11 +57,11 @@ import TestingLeakChecks
     let wireframe = makeSUT()
     let stack = track(NavigationStack())
     try wireframe.present(in: stack, telling: AddTaskDelegateSpy())
-    let screen = try #require(stack.presented.last)
+    let screen = try #require(stack.presented.last as? AddTaskScreen)
     navigation.refusal = .notPresented
     screen.context.navigation = navigation
 
-    #expect(throws: NavigationError.notPresented) { try wireframe.dismiss() }
+    #expect(throws: NavigationError.notPresented) { try wireframe.dismiss(screen) }
     #expect(navigation.take() == [.dismiss(ObjectIdentifier(screen), animated: true)])
 
     let other = makeSUT()
@@ -49,7 +69,7 @@ import TestingLeakChecks
       try other.present(in: navigation, telling: AddTaskDelegateSpy())
     }
     #expect(navigation.take().count == 1)
-    #expect(throws: NavigationError.noNavigation) { try other.dismiss() }
+    #expect(throws: NavigationError.noNavigation) { try other.dismiss(screen) }
   }
 
   @Test func `shows one new task at a time, each with parts and an id of its own`() throws {

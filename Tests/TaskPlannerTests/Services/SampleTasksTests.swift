@@ -1,5 +1,4 @@
 import Days
-import Foundation
 import TaskPlanner
 import Testing
 
@@ -11,13 +10,11 @@ import Testing
     ("2026-04-19", DueSection.allCases.filter { $0 != .laterThisWeek }),
     ("2025-12-30", DueSection.allCases),
   ]) func `have one for every section that the day leaves room for`(_ day: String, _ sections: [DueSection]) throws {
-    var calendar = try Calendar.gregorian(in: "Europe/Berlin")
-    calendar.firstWeekday = Weekday.monday.rawValue
-    let now = try Date(day + "T12:00:00Z", strategy: .iso8601)
+    let today = try Today.example(day)
 
-    let tasks = SampleTasks.tasks(now: now, calendar: calendar)
+    let tasks = SampleTasks.tasks(around: today)
 
-    #expect(Agenda(tasks, today: Today(now: now, calendar: calendar)).groups.map(\.section) == sections)
+    #expect(Agenda(tasks, today: today).groups.map(\.section) == sections)
     #expect(Set(tasks.map(\.id)).count == 7)
   }
 }

@@ -92,12 +92,11 @@ struct TaskStory: Sendable, CustomTestStringConvertible {
     TaskStory(testDescription: "tasks failures", dataManager: flaky),
   ]
 
+  static let today = Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday)
+
   /// As the program shows it on 14 April 2026.
   private static let sample: @MainActor @Sendable () throws -> any TaskDataManaging = {
-    var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = .gmt
-    return InMemoryTasks(
-      SampleTasks.tasks(now: try Date("2026-04-14T12:00:00Z", strategy: .iso8601), calendar: calendar))
+    InMemoryTasks(SampleTasks.tasks(around: today))
   }
 
   /// Fails with another error each time, then works.
@@ -121,7 +120,7 @@ struct TaskStory: Sendable, CustomTestStringConvertible {
   let sut = ProgramSUT(isTerminal: isTerminal, frontEnd: TaskPlannerFrontEnds.frontEnd) {
     navigation throws(NavigationError) in
     let wireframe = TaskListWireframe(
-      dataManager: dataManager, today: { Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday) }
+      dataManager: dataManager, today: { TaskStory.today }
     ) {
       number += 1
       return TaskID("\(number)")

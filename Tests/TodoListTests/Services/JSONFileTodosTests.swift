@@ -64,25 +64,60 @@ import TodoList
     let problems = Problems()
     let store = JSONFileTodos(at: place) { problems.all.append($0) }
 
-    #expect(throws: TodoStoreError.notReadable) { try store.todos() }
-    #expect(throws: TodoStoreError.notReadable) { try store.add(.of()) }
-    #expect(throws: TodoStoreError.notReadable) { try store.delete(.milk) }
+    #expect(throws: TodoStoreError.newerVersion) { try store.todos() }
+    #expect(problems.all == [], "to look is not to change")
+    #expect(throws: TodoStoreError.newerVersion) { try store.add(.of()) }
+    #expect(throws: TodoStoreError.newerVersion) { try store.delete(.milk) }
 
-    #expect(problems.all == [.newerVersion, .newerVersion, .newerVersion])
+    #expect(problems.all == [.newerVersion, .newerVersion])
     #expect(try String(contentsOf: place, encoding: .utf8) == text)
     #expect(try folder.names() == ["todos.json"])
   }
 
-  @Test func `the file is read once: what somebody else writes meanwhile does not count`() throws {
+  @Test func `what somebody else has saved meanwhile counts, and is not written over`() throws {
+    try write(Self.text)
+    let (one, other) = (JSONFileTodos(at: place), JSONFileTodos(at: place))
+    _ = try one.todos()
+
+    try other.add(.of("Eggs", id: "eggs"))
+    #expect(try one.todos().map(\.id.text) == ["milk", "bread", "eggs"])
+
+    try other.delete(.milk)
+    try one.add(.of("Ham", id: "ham"))
+    #expect(try other.todos().map(\.id.text) == ["bread", "eggs", "ham"])
+  }
+
+  @Test func `a file that is taken away meanwhile is brought back, with all that was in it`() throws {
     try write(Self.text)
     let store = JSONFileTodos(at: place)
     _ = try store.todos()
 
-    try write("")
-
-    #expect(try store.todos() == Todo.examples())
+    try FileManager.default.removeItem(at: place)
     try store.delete(.milk)
+
     #expect(try JSONFileTodos(at: place).todos().map(\.id) == [.bread])
+  }
+
+  @Test(arguments: [
+    (#"{"format":"swift-viper todo list","version":2}"#, TodoStoreError.newerVersion), ("{}", .damaged),
+  ]) func `nor is a file of another kind that stands there meanwhile`(_ text: String, _ error: TodoStoreError) throws {
+    try write(Self.text)
+    let store = JSONFileTodos(at: place)
+    _ = try store.todos()
+
+    try write(text)
+
+    #expect(throws: error) { try store.delete(.milk) }
+    let kept = error == .damaged ? folder.place("todos.json.damaged") : place
+    #expect(try String(contentsOf: kept, encoding: .utf8) == text)
+  }
+
+  @Test func `what is no file is not read, and not written over`() throws {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    let store = JSONFileTodos(at: place)
+
+    #expect(throws: TodoStoreError.notReadable) { try store.todos() }
+    #expect(throws: TodoStoreError.notReadable) { try store.add(.of()) }
   }
 
   @Test func `a change that cannot be saved is not made`() throws {
@@ -101,7 +136,7 @@ import TodoList
     try FileManager.default.moveItem(at: folder.place("moved"), to: inner)
     try store.delete(.milk)
     #expect(try store.todos().map(\.id) == [.bread])
-    #expect(problems.all == [nil, nil, .missingFolder, .missingFolder, .missingFolder, nil])
+    #expect(problems.all == [.missingFolder, .missingFolder, .missingFolder])
   }
 }
 
@@ -126,7 +161,7 @@ extension `Todos in a JSON file` {
 }
 
 @MainActor private final class Problems {
-  var all: [FileStorageError?] = []
+  var all: [FileStorageError] = []
 }
 
 /// The sound text with one thing replaced.

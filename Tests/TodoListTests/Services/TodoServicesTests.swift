@@ -21,10 +21,5 @@ import TodoList
     #expect(todos.filter { $0.isOverdue(at: .now) }.map(\.title.text) == ["Water the plants"])
     #expect(todos.filter(\.isCompleted).map(\.title.text) == ["Book a table for Friday"])
     #expect(todos.filter { $0.deadline == nil }.map(\.title.text) == ["Call the dentist"])
-    #expect(SampleTodos.todos(at: .now) == todos, "the same in every run")
-  }
-
-  @Test func `fault: an id is never made up: each has its own, and none is 0`() throws {
-    #expect(SampleTodos.todos(at: .now).allSatisfy { !$0.id.text.isEmpty && $0.id.text != "0" })
   }
 }

@@ -43,33 +43,3 @@ import TodoListMocks
     return (screen, presenter)
   }
 }
-
-@MainActor @Suite(.leakFree, .nothingUnread) struct `Todo detail router` {
-  @Test func `goes back to the screen below`() throws {
-    let navigation = registered(track(NavigationSpy()))
-    let screen = track(ScreenSpy())
-    screen.context.navigation = navigation
-
-    try track(TodoDetailRouter(screen: screen)).close()
-
-    #expect(navigation.take() == [.pop(animated: true)])
-  }
-
-  @Test func `a refused transition is passed on`() {
-    let navigation = registered(track(NavigationSpy()))
-    navigation.refusal = .nothingToPop
-    let screen = track(ScreenSpy())
-    screen.context.navigation = navigation
-
-    #expect(throws: NavigationError.nothingToPop) { try TodoDetailRouter(screen: screen).close() }
-    #expect(navigation.take() == [.pop(animated: true)])
-  }
-
-  @Test func `fault: without a navigation, or without its screen, it says so`() {
-    let screen = track(ScreenSpy())
-    #expect(throws: NavigationError.noNavigation) { try TodoDetailRouter(screen: screen).close() }
-
-    let alone = TodoDetailRouter(screen: ScreenSpy())
-    #expect(throws: NavigationError.noNavigation) { try alone.close() }
-  }
-}

@@ -12,7 +12,9 @@ import XCTestLeakChecks
   func test_listAssembled_livesAndDiesWithItsScreen() async throws {
     var screen: TodoListScreen? = TodoListRouter.assemble(.of(InMemoryTodos()))
     let presenter = screen?.presenter as? TodoListPresenter
-    let parts = Parts(["screen": screen, "presenter": presenter, "interactor": presenter?.useCase])
+    let parts = Parts([
+      "screen": screen, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,
+    ])
     XCTAssertEqual(parts.alive, parts.roles, "everything lives while the screen is held")
     assertDeallocated(parts.objects)
 
@@ -26,6 +28,12 @@ import XCTestLeakChecks
   func test_listFailed_livesAndDiesWithItsScreen() async throws {
     let store = TodoStoreSpy(store: InMemoryTodos())
     store.refusal = .notReadable
+    try assertListLifetime(store: store) { try $0.open() }
+  }
+
+  func test_listDamaged_livesAndDiesWithItsScreen() async throws {
+    let store = TodoStoreSpy(store: InMemoryTodos())
+    store.refusal = .damaged
     try assertListLifetime(store: store) { try $0.open() }
   }
 

@@ -36,7 +36,7 @@ import TodoListMocks
     #expect(try sut.output.take() == [.didFetch(Todo.examples() + [added], at: .now)])
   }
 
-  @Test func `adds the same title twice as two todos`() throws {
+  @Test func `fault: no todo has an id that was made up: each has the next one, the same title twice too`() throws {
     let sut = try makeSUT()
 
     sut.interactor.add(title: "Eggs")

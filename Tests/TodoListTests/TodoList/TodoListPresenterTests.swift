@@ -80,6 +80,7 @@ import TodoListMocks
 
   @Test(arguments: [
     (TodoStoreError.notReadable, "What was saved cannot be read, so nothing can be changed."),
+    (.newerVersion, "A newer version of this program has saved the todos. Use that one to see them."),
     (.notWritable, "The change could not be saved, so nothing has changed."),
     (.unknown(.gone), "This todo is not there any more."),
     (.taken(.milk), "The todo could not be added: another one has its id."),

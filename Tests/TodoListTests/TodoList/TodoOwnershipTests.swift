@@ -22,7 +22,7 @@ import TodoListMocks
         TodoListPresenter.router ══▶ TodoListRouter
         TodoListInteractor.output ┈┈▶ TodoListPresenter
         TodoListInteractor.store ══▶ InMemoryTodos
-        TodoListRouter.screen ┈┈▶ TodoListScreen
+        TodoListRouter.view ┈┈▶ TodoListScreen
         TodoListRouter.services.store ══▶ InMemoryTodos
         TodoListRouter.services.dates ══▶ TodoDateFormattingStub
         """)
@@ -45,7 +45,7 @@ import TodoListMocks
         TodoDetailPresenter.dates ══▶ TodoDateFormattingStub
         TodoDetailInteractor.output ┈┈▶ TodoDetailPresenter
         TodoDetailInteractor.store ══▶ InMemoryTodos
-        TodoDetailRouter.screen ┈┈▶ TodoDetailScreen
+        TodoDetailRouter.view ┈┈▶ TodoDetailScreen
         """)
   }
 
