@@ -36,7 +36,7 @@ extension Title {
 extension SearchError {
   /// One of each kind.
   static let examples: [SearchError] = [
-    .noResult, .network(.noConnection), .network(.timedOut), .network(.status(503)), .network(.tooLarge),
-    .network(.malformed), .rateLimited, .cancelled,
+    .noResult, .network(.noConnection), .network(.timedOut), .network(.cutOff), .network(.status(503)),
+    .network(.tooLarge), .network(.malformed), .rateLimited, .cancelled,
   ]
 }

@@ -8,14 +8,11 @@ import Testing
   func `a story through a pipe prints its golden transcript`(
     _ name: String
   ) async throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let transcript = try String(
-      contentsOf: tests.appending(path: "TerminalTests/Transcripts/\(name).txt"), encoding: .utf8)
-    let lines = transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
+    let transcript = try Viper.transcript(name)
 
-    let run = try await Viper.run(["run", "map"], input: lines.joined())
+    let run = try await Viper.run(["run", "map"], input: transcript.input)
 
-    #expect(run == Viper.Run(output: transcript, error: "", status: 0))
+    #expect(run == Viper.Run(output: transcript.text, error: "", status: 0))
   }
 
   @Test func `--geocoder asks the server, says who asks, and whose data it is`() async throws {
@@ -42,7 +39,7 @@ import Testing
     (.status(429), "! The map's server has been asked too often. Wait a moment. (retry or dismiss)"),
     (.status(503), "! The map's server answered with status 503. (retry or dismiss)"),
     (.json("{}"), "! The answer of the map's server cannot be read. (retry or dismiss)"),
-    (.close, "! The map's server cannot be reached. Check the connection. (retry or dismiss)"),
+    (.close, "! The connection to the map's server ended before its answer did. (retry or dismiss)"),
   ]) func `a server that does not find it is told as what it is`(_ answer: Answer, _ sentence: String) async throws {
     let server = try LoopbackServer { _ in answer }
 

@@ -3,6 +3,9 @@ public enum NetworkFailure: Hashable, Sendable {
   case noConnection
   case timedOut
 
+  /// The connection ended before the answer did.
+  case cutOff
+
   /// The server answered with a status that is no success (RFC 9110, section 15).
   case status(Int)
 

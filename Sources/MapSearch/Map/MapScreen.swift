@@ -11,8 +11,10 @@ public import Navigation
 
   /// What the search field holds.
   public private(set) var query = "" { didSet { changed() } }
-  public private(set) var pin: PinDisplay? { didSet { changed() } }
-  public private(set) var region: RegionDisplay? { didSet { changed() } }
+
+  /// `nil` without a pin; one value, so that no observer sees a new pin in an old region.
+  public private(set) var map: MapDisplay? { didSet { changed() } }
+
   public private(set) var isBusy = false { didSet { changed() } }
   public private(set) var hint = "" { didSet { changed() } }
   public private(set) var alert: AlertDisplay? { didSet { changed() } }
@@ -61,8 +63,8 @@ extension MapScreen {
 
 extension MapScreen: MapView {
   public func showCredit(_ text: String) { credit = text }
-  public func updatePin(_ pin: PinDisplay, in region: RegionDisplay) { (self.pin, self.region) = (pin, region) }
-  public func removePin() { (pin, region) = (nil, nil) }
+  public func updatePin(_ pin: PinDisplay, in region: RegionDisplay) { map = MapDisplay(pin: pin, region: region) }
+  public func removePin() { map = nil }
   public func showBusy(_ isBusy: Bool) { self.isBusy = isBusy }
   public func showHint(_ text: String) { hint = text }
   public func showAlert(_ alert: AlertDisplay) { self.alert = alert }

@@ -56,8 +56,9 @@ extension MapFrontEnd: ScreenFrontEnd {
 
 extension MapFrontEnd {
   private static func map(of screen: MapScreen) -> [Line] {
-    guard let pin = screen.pin, let region = screen.region else { return [] }
-    return [Line("* \(pin.title): \(pin.position)", .strong), Line("Region: \(region.text)", .faint)]
+    guard let map = screen.map else { return [] }
+    let pin = map.pin
+    return [Line("* \(pin.title): \(pin.position)", .strong), Line("Region: \(map.region.text)", .faint)]
       + WorldMap.lines(latitude: pin.latitude, longitude: pin.longitude).map { Line($0) }
   }
 }

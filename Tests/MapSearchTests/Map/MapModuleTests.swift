@@ -32,7 +32,7 @@ import TestingLeakChecks
     #expect(map.geocoder.take() == [])
     #expect(screen.credit == "Example")
     #expect(screen.query == "")
-    #expect(screen.pin == nil)
+    #expect(screen.map == nil)
     #expect(screen.isBusy == false)
   }
 }

@@ -136,6 +136,7 @@ struct FailureRow: Sendable, CustomTestStringConvertible {
     FailureRow(.rateLimited, "The map's server has been asked too often. Wait a moment."),
     FailureRow(.network(.noConnection), "The map's server cannot be reached. Check the connection."),
     FailureRow(.network(.timedOut), "The map's server did not answer in time."),
+    FailureRow(.network(.cutOff), "The connection to the map's server ended before its answer did."),
     FailureRow(.network(.status(503)), "The map's server answered with status 503."),
     FailureRow(.network(.tooLarge), "The answer of the map's server is too large."),
     FailureRow(.network(.malformed), "The answer of the map's server cannot be read."),

@@ -90,6 +90,18 @@ import TestingLeakChecks
     #expect(observer.take() == [.screenDidChange(ObjectIdentifier(screen))])
   }
 
+  @Test func `fault: pin and region change at once, and the observer is told once`() {
+    let (screen, _) = makeSUT()
+    let observer = registered(track(ScreenObserverSpy()))
+    screen.context.observer = observer
+
+    screen.updatePin(PinDisplay(title: "Tokyo", coordinate: .tokyo), in: RegionDisplay(MapRegion(around: .tokyo)))
+    #expect(observer.take() == [.screenDidChange(ObjectIdentifier(screen))])
+
+    screen.removePin()
+    #expect(observer.take() == [.screenDidChange(ObjectIdentifier(screen))])
+  }
+
   private func makeSUT(at location: SourceLocation = #_sourceLocation) -> (MapScreen, MapPresentationSpy) {
     let presenter = registered(track(MapPresentationSpy(), at: location), at: location)
     let screen = track(MapScreen(), at: location)
@@ -117,13 +129,13 @@ struct ShownRow: Sendable, CustomTestStringConvertible {
     ShownRow(testDescription: "pin and region") {
       $0.updatePin(pin, in: region)
     } isStored: {
-      $0.pin == pin && $0.region == region
+      $0.map == MapDisplay(pin: pin, region: region)
     },
     ShownRow(testDescription: "no pin", isStoredBefore: true) {
       $0.updatePin(pin, in: region)
       $0.removePin()
     } isStored: {
-      $0.pin == nil && $0.region == nil
+      $0.map == nil
     },
     ShownRow(testDescription: "busy") {
       $0.showBusy(true)

@@ -12,13 +12,13 @@ import TestingLeakChecks
 
     await map.search("Tokyo", number: 1)
     #expect(screen.isBusy)
-    #expect(screen.pin == nil)
+    #expect(screen.map?.pin == nil)
 
     try await map.answer(1, with: .success(.tokyo))
     #expect(screen.isBusy == false)
-    #expect(screen.pin?.title == "Tokyo")
-    #expect(screen.pin?.position == "35.6895° N, 139.6917° E")
-    #expect(screen.region?.text == "35.6845° N, 139.6867° E to 35.6945° N, 139.6967° E")
+    #expect(screen.map?.pin.title == "Tokyo")
+    #expect(screen.map?.pin.position == "35.6895° N, 139.6917° E")
+    #expect(screen.map?.region.text == "35.6845° N, 139.6867° E to 35.6945° N, 139.6967° E")
   }
 
   @Test func `fault: the pin is called by the query that was asked, not by what the field holds when the answer comes`()
@@ -30,7 +30,7 @@ import TestingLeakChecks
     screen.edit("Rome")
     try await map.answer(1, with: .success(.tokyo))
 
-    #expect(screen.pin?.title == "Tokyo")
+    #expect(screen.map?.pin.title == "Tokyo")
     #expect(screen.query == "Rome")
   }
 
@@ -48,7 +48,7 @@ import TestingLeakChecks
     try await map.answer(2, with: .success(.tokyo))
 
     #expect(map.geocoder.take() == [.coordinate(of: .tokyo), .coordinate(of: .tokyo)])
-    #expect(screen.pin?.title == "Tokyo")
+    #expect(screen.map?.pin.title == "Tokyo")
   }
 
   @Test func `story: the newest query wins, though the older answer comes last`() async throws {
@@ -61,7 +61,7 @@ import TestingLeakChecks
     try map.geocoder.answers.answer(1, with: .success(.paris))
     await older?.value
 
-    #expect(screen.pin?.title == "Tokyo")
+    #expect(screen.map?.pin.title == "Tokyo")
     #expect(screen.isBusy == false)
     #expect(screen.alert == nil)
   }
@@ -74,11 +74,11 @@ import TestingLeakChecks
 
     try map.geocoder.answers.answer(1, with: .success(.paris))
     await older?.value
-    #expect(screen.pin == nil)
+    #expect(screen.map?.pin == nil)
     #expect(screen.isBusy)
 
     try await map.answer(2, with: .success(.tokyo))
-    #expect(screen.pin?.title == "Tokyo")
+    #expect(screen.map?.pin.title == "Tokyo")
   }
 
   @Test func `story: clearing while a search is under way`() async throws {
@@ -91,7 +91,7 @@ import TestingLeakChecks
 
     #expect(screen.query == "")
     #expect(screen.isBusy == false)
-    #expect(screen.pin == nil)
+    #expect(screen.map?.pin == nil)
     #expect(screen.alert == nil)
   }
 
@@ -101,14 +101,14 @@ import TestingLeakChecks
     let (map, screen) = try makeSUT()
     await map.search("Paris", number: 1)
     try await map.answer(1, with: .success(.paris))
-    let pin = screen.pin
+    let pin = screen.map?.pin
     await map.search("Tokyo", number: 2)
 
     try await map.answer(2, with: .failure(error))
 
     #expect(screen.isBusy == false)
     #expect(screen.query == "Tokyo")
-    #expect(screen.pin == pin)
+    #expect(screen.map?.pin == pin)
     #expect((screen.alert == nil) == (error == .cancelled))
   }
 
@@ -122,7 +122,7 @@ import TestingLeakChecks
     #expect(screen.isBusy)
     try await map.answer(1, with: .success(.tokyo))
 
-    #expect(screen.pin?.title == "Tokyo")
+    #expect(screen.map?.pin.title == "Tokyo")
     #expect(map.geocoder.take() == [.coordinate(of: .tokyo)])
   }
 
@@ -134,7 +134,7 @@ import TestingLeakChecks
     screen.search()
     await map.interactor?.task?.value
 
-    #expect(screen.pin == PinDisplay(title: "ｔｏｋｙｏ", coordinate: .tokyo))
+    #expect(screen.map?.pin == PinDisplay(title: "ｔｏｋｙｏ", coordinate: .tokyo))
     #expect(screen.credit == "")
   }
 

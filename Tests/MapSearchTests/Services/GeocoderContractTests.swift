@@ -2,6 +2,7 @@ import HTTPTransport
 import Loopback
 import MapSearch
 import MapSearchMocks
+import SpySupport
 import TestSupport
 import Testing
 import Titles
@@ -43,6 +44,7 @@ struct GeocoderRow: Sendable, CustomTestStringConvertible {
   static let all = [
     GeocoderRow(testDescription: "bundled gazetteer") { BundledGazetteer() },
     GeocoderRow(testDescription: "over HTTP") { try ServedGeocoder() },
+    GeocoderRow(testDescription: "spy") { AnsweredGeocoder() },
     GeocoderRow(testDescription: "stub") {
       GeocoderStub(credit: "Example") { $0 == .paris ? .success(.paris) : .failure(.noResult) }
     },
@@ -65,5 +67,22 @@ struct GeocoderRow: Sendable, CustomTestStringConvertible {
   func coordinate(of query: Title) async throws(SearchError) -> Coordinate {
     clock.advance(by: .seconds(1))
     return try await geocoder.coordinate(of: query)
+  }
+}
+
+/// The spy together with a test that answers each question once it has arrived.
+@MainActor private final class AnsweredGeocoder: Geocoder {
+  private let spy = GeocoderSpy(credit: "Example")
+
+  var credit: String { spy.credit }
+
+  func coordinate(of query: Title) async throws(SearchError) -> Coordinate {
+    let number = spy.messages.count + 1
+    let test = Task { [spy] in
+      await spy.answers.arrival(of: number)
+      try spy.answers.answer(number, with: query == .paris ? .success(.paris) : .failure(.noResult))
+    }
+    defer { test.cancel() }
+    return try await spy.coordinate(of: query)
   }
 }

@@ -72,8 +72,8 @@ struct MapStory: Sendable, CustomTestStringConvertible {
   /// Fails with another error each time, then finds everything in one place.
   private static let flaky: @MainActor @Sendable () -> any Geocoder = {
     var errors: [SearchError] = [
-      .network(.noConnection), .network(.timedOut), .rateLimited, .network(.status(503)), .network(.tooLarge),
-      .network(.malformed), .cancelled,
+      .network(.noConnection), .network(.timedOut), .network(.cutOff), .rateLimited, .network(.status(503)),
+      .network(.tooLarge), .network(.malformed), .cancelled,
     ]
     return GeocoderStub(credit: "Data © Example") { _ in
       guard errors.isEmpty else { return .failure(errors.removeFirst()) }

@@ -19,6 +19,7 @@ package enum MapWords {
     switch failure {
     case .noConnection: "The map's server cannot be reached. Check the connection."
     case .timedOut: "The map's server did not answer in time."
+    case .cutOff: "The connection to the map's server ended before its answer did."
     case .status(let code): "The map's server answered with status \(code)."
     case .tooLarge: "The answer of the map's server is too large."
     case .malformed: "The answer of the map's server cannot be read."

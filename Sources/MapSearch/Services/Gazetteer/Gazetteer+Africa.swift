@@ -2,7 +2,7 @@ extension Gazetteer {
   /// Capitals and large cities of Africa; the columns are those of ``Place/init(row:)``.
   package static let africa = """
     Abidjan | アビジャン | 5.3600 | -4.0083
-    Abuja | アブジャ | 9.0765 | 7.3986
+    Abuja | アブジャ | 9.0579 | 7.4951
     Accra | アクラ | 5.6037 | -0.1870
     Addis Ababa | アディスアベバ | 9.0300 | 38.7400
     Alexandria | アレクサンドリア | 31.2001 | 29.9187
@@ -19,7 +19,7 @@ extension Gazetteer {
     Cairo | カイロ | 30.0444 | 31.2357
     Cape Town | ケープタウン | -33.9249 | 18.4241
     Casablanca | カサブランカ | 33.5731 | -7.5898
-    Conakry | コナクリ | 9.6412 | -13.5784
+    Conakry | コナクリ | 9.5092 | -13.7122
     Cotonou | コトヌー | 6.3703 | 2.3912
     Dakar | ダカール | 14.7167 | -17.4677
     Dar es Salaam | ダルエスサラーム | -6.7924 | 39.2083
@@ -35,7 +35,7 @@ extension Gazetteer {
     Kampala | カンパラ | 0.3476 | 32.5825
     Khartoum | ハルツーム | 15.5007 | 32.5599
     Kigali | キガリ | -1.9441 | 30.0619
-    Kinshasa | キンシャサ | -4.4419 | 15.2663
+    Kinshasa | キンシャサ | -4.3250 | 15.3222
     Lagos | ラゴス | 6.5244 | 3.3792
     Libreville | リーブルビル | 0.4162 | 9.4673
     Lilongwe | リロングウェ | -13.9626 | 33.7741

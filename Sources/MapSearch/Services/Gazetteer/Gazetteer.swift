@@ -1,6 +1,6 @@
 /// The bundled table of places: facts, written down for this project.
 ///
-/// A coordinate is that of a city's centre, to about a kilometre.
+/// A coordinate is within some ten kilometres of a city's centre.
 package enum Gazetteer {
   /// One line a place.
   package static let rows = [europe, asia, africa, americas, oceania].flatMap { $0.split(separator: "\n") }

@@ -15,6 +15,8 @@ import Titles
     ("ワシントン", "Washington, D.C."),
     ("Rio", "Rio de Janeiro"), ("Saigon", "Ho Chi Minh City"), ("Kiev", "Kyiv"), ("上海", "Shanghai"), ("ぺきん", "Beijing"),
     ("port au prince", "Port-au-Prince"), ("Delhi", "Delhi"), ("Köln", "Cologne"), ("ヴェネツィア", "Venice"),
+    ("深セン", "Shenzhen"), ("シーアン", "Xi'an"), ("Xi´an", "Xi'an"), ("タイホク", "Taipei"), ("New York City", "New York"),
+    ("new york", "New York"),
   ]) func `finds a place by any of its names`(_ query: String, _ name: String) async throws {
     let place = try #require(Gazetteer.places.first { $0.names.contains(name) })
 

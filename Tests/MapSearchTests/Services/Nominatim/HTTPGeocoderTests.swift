@@ -30,13 +30,30 @@ import Titles
     #expect(sut.server.requests.map(\.target) == ["/search?format=jsonv2&limit=1&q=\(encoded)"])
   }
 
-  @Test(arguments: [("", "/search"), ("/", "/search"), ("/api", "/api/search"), ("/a+b/", "/a%2Bb/search")])
+  @Test(arguments: [("", "/search"), ("/", "/search"), ("/api", "/api/search"), ("/a+b/", "/a+b/search")])
   func `the address may end with a slash or a path`(_ path: String, _ target: String) async throws {
     let sut = try HTTPGeocoderSUT(path: path) { _ in .paris }
 
     _ = try await sut.geocoder.coordinate(of: .paris)
 
     #expect(sut.server.requests.map { String($0.target.prefix { $0 != "?" }) } == [target])
+  }
+
+  @Test func `what the address asks itself is left as it is`() async throws {
+    let sut = try HTTPGeocoderSUT(path: "/?key=a+b") { _ in .paris }
+
+    _ = try await sut.geocoder.coordinate(of: .of("C++"))
+
+    #expect(sut.server.requests.map(\.target) == ["/search?key=a+b&format=jsonv2&limit=1&q=C%2B%2B"])
+  }
+
+  @Test func `fault: a redirect is not followed, since that would be a second request within the second`() async throws
+  {
+    let sut = try HTTPGeocoderSUT { _ in .status(302, headers: ["Location": "/search"]) }
+
+    #expect(await sut.outcome() == .network(.malformed))
+
+    #expect(sut.server.requests.count == 1)
   }
 
   @Test(arguments: Fault.all) func `every fault is a typed error`(_ fault: Fault) async throws {
@@ -105,11 +122,11 @@ struct Fault: Sendable, CustomTestStringConvertible {
   private static let kinds = [
     Fault("no result", .noResult) { .json("[]") },
     Fault("too many requests", .rateLimited) { .status(429, headers: ["Content-Type": "text/html"]) },
-    Fault("cut off", .network(.noConnection)) {
+    Fault("cut off inside the body", .network(.cutOff)) {
       [.status(200, headers: json.merging(["Content-Length": "100"]) { $1 }, body: [91]), .close]
     },
-    Fault("hung up", .network(.noConnection)) { .close },
-    Fault("nonsense", .network(.noConnection)) { [.raw("SSH-2.0-OpenSSH_9.2\r\n"), .close] },
+    Fault("hung up without a word", .network(.cutOff)) { .close },
+    Fault("no HTTP", .network(.malformed)) { [.raw("SSH-2.0-OpenSSH_9.2\r\n"), .close] },
     Fault("huge", .network(.tooLarge)) {
       [
         .raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"),
@@ -125,7 +142,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("nothing", .network(.malformed)) { .json("") },
     Fault("another shape", .network(.malformed)) { .json(#"{"error":"Unable to geocode"}"#) },
     Fault("out of range", .network(.malformed)) { .json(#"[{"lat":"91","lon":"0"}]"#) },
-    Fault("in a circle", .network(.malformed)) { .status(302, headers: ["Location": "/search"]) },
+    Fault("on the same server", .network(.malformed)) { .status(302, headers: ["Location": "/other"]) },
     Fault("elsewhere", .network(.malformed)) { .status(302, headers: ["Location": "ftp://127.0.0.1/"]) },
   ]
 
