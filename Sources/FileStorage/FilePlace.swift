@@ -37,6 +37,18 @@ struct FilePlace {
     }
   }
 
+  /// `nil` when there is no file.
+  func stamp() throws(FileStorageError) -> FileStamp? {
+    var status = stat()
+    do throws(Refusal) {
+      try system { stat(folder + name, &status) }
+    } catch {
+      if error == .system(code: ENOENT) { return nil }
+      throw FileStorageError(loading: error)
+    }
+    return FileStamp(status)
+  }
+
   private func readBytes(atMost limit: Int) throws(Refusal) -> ReadOnlyFile.Content {
     // O_NONBLOCK: to open a pipe that nobody fills would wait for ever.
     let descriptor = try system { open(folder + name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }

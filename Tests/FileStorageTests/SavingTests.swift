@@ -12,6 +12,20 @@ import Testing
     file = JSONFile(at: folder.place("state.json"))
   }
 
+  @Test func `every save makes another file, and to read one does not`() throws {
+    let file = JSONFile<Note>(at: folder.place("state.json"))
+    #expect(try file.stamp() == nil)
+
+    try file.save(Note())
+    let first = try file.stamp()
+    #expect(first != nil)
+    _ = try file.load()
+    #expect(try file.stamp() == first)
+
+    try file.save(Note())
+    #expect(try file.stamp() != first)
+  }
+
   @Test func `what was saved is loaded, and nothing else is left in the folder`() throws {
     try file.save(Note(text: "first, and longer"))
     try file.save(Note(text: "second"))

@@ -47,11 +47,12 @@ public struct JSONFile<Value: Decodable & Sendable>: Sendable {
     try replace(with: text.data)
   }
 
-  /// All bytes, whatever they say; `nil` when there is no file, and none of one that is too large.
-  package func bytes() throws(FileStorageError) -> Data? {
-    try bytes(at: FilePlace(url))
+  /// Which file there is; `nil` for none.
+  package func stamp() throws(FileStorageError) -> FileStamp? {
+    try FilePlace(url).stamp()
   }
 
+  /// All bytes; `nil` when there is no file.
   private func bytes(at place: FilePlace) throws(FileStorageError) -> Data? {
     switch try place.read(atMost: maximumBytes) {
     case .missing: nil

@@ -12,7 +12,7 @@ public import Foundation
     let todos: TodoCollection
 
     /// The file that says so; `nil` for none.
-    let bytes: Data?
+    let stamp: FileStamp?
   }
 
   private let file: JSONFile<TodosRecord>
@@ -54,11 +54,11 @@ extension JSONFileTodos {
   }
 
   private func load() throws(FileStorageError) -> TodoCollection {
-    let bytes = try file.bytes()
+    let stamp = try file.stamp()
     // A file that is gone says nothing: the next change brings it back.
-    if let kept, bytes == nil || kept.bytes == bytes { return kept.todos }
+    if let kept, stamp == nil || kept.stamp == stamp { return kept.todos }
     let todos = try file.load()?.todos ?? TodoCollection()
-    kept = Kept(todos: todos, bytes: bytes)
+    kept = Kept(todos: todos, stamp: stamp)
     return todos
   }
 
@@ -73,14 +73,13 @@ extension JSONFileTodos {
       throw TodoStoreError(loading: error)
     }
     try change(&todos)
-    let text = TodosRecord(todos).text
     do throws(FileStorageError) {
-      try file.save(text)
+      try file.save(TodosRecord(todos).text)
     } catch {
       onRefusal(error)
       throw .notWritable
     }
-    kept = Kept(todos: todos, bytes: text.data)
+    kept = Kept(todos: todos, stamp: try? file.stamp())
   }
 }
 
