@@ -43,7 +43,7 @@ public import Links
   /// Why there is no newer list, which can be asked for again; an empty text ends it.
   func showFailure(_ text: String)
 
-  /// Something to know that asks for nothing; an empty text ends it, at the latest when the user goes on.
+  /// Something to know that asks for nothing; an empty text ends it, when the user goes on or a list comes.
   func showNotice(_ text: String)
 }
 
