@@ -11,6 +11,13 @@
     self.parts = parts.map { Part(role: $0.key, object: $0.value) }
   }
 
+  private init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// The parts of both.
+  public static func + (some: Self, others: Self) -> Self { Self(some.parts + others.parts) }
+
   public var roles: [String] { parts.map(\.role) }
 
   /// The roles whose objects are alive.

@@ -13,12 +13,11 @@ import Testing
   @Test(arguments: ["employees scrolled", "employees help"]) func `a story through a pipe prints its golden transcript`(
     _ name: String
   ) async throws {
-    let transcript = try Self.transcript(name)
-    let lines = transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
+    let transcript = try Viper.transcript(name)
 
-    let run = try await Viper.run(["run", "employees"], input: lines.joined())
+    let run = try await Viper.run(["run", "employees"], input: transcript.input)
 
-    #expect(run == Viper.Run(output: transcript, error: "", status: 0))
+    #expect(run == Viper.Run(output: transcript.text, error: "", status: 0))
   }
 
   @Test func `a link is opened by the program that does so, and said`() async throws {
@@ -102,10 +101,5 @@ import Testing
     {"id":"7","name":"Ada","specialization":"Engines","picture":"\(picture)",
     "workplaces":[{"name":"Office","address":"1 Street"}]}]}
     """
-  }
-
-  private static func transcript(_ name: String) throws -> String {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: tests.appending(path: "TerminalTests/Transcripts/\(name).txt"), encoding: .utf8)
   }
 }

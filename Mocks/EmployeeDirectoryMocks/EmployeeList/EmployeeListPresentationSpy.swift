@@ -6,6 +6,7 @@ public import SpySupport
   public enum Message: Equatable, Sendable {
     case start
     case retry
+    case endNotice
     case refuseRow(CellError)
   }
 
@@ -17,5 +18,6 @@ public import SpySupport
 
   public func start() { log.append(.start) }
   public func retry() { log.append(.retry) }
+  public func endNotice() { log.append(.endNotice) }
   public func refuseRow(_ error: CellError) { log.append(.refuseRow(error)) }
 }

@@ -21,6 +21,9 @@ public import Links
   /// Loads a list that could not be loaded once more.
   func retry()
 
+  /// The user has read the notice, and scrolls or taps something.
+  func endNotice()
+
   /// A cell refused the model of its row.
   func refuseRow(_ error: CellError)
 }
@@ -40,7 +43,7 @@ public import Links
   /// Why there is no newer list, which can be asked for again; an empty text ends it.
   func showFailure(_ text: String)
 
-  /// Something to know that asks for nothing; an empty text ends it.
+  /// Something to know that asks for nothing; an empty text ends it, when the user goes on or a list comes.
   func showNotice(_ text: String)
 }
 

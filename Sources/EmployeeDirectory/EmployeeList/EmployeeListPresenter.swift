@@ -30,6 +30,10 @@ extension EmployeeListPresenter: EmployeeListPresentation {
     useCase.load()
   }
 
+  package func endNotice() {
+    view?.showNotice("")
+  }
+
   package func refuseRow(_ error: CellError) {
     view?.showNotice(EmployeeListWords.sentence(for: error))
   }

@@ -20,6 +20,7 @@ public import Navigation
   public init(cells: any CellMaking) {
     table = EmployeeTable(cells: cells)
     table.onChange = { [weak self] in self?.changed() }
+    table.onScroll = { [weak self] in self?.endNotice() }
     table.onRefusal = { [weak self] in self?.presenter?.refuseRow($0) }
   }
 
@@ -43,8 +44,15 @@ extension EmployeeListScreen {
 
   /// Brings the row into the window, if there is such a row, and taps what it shows.
   public func tap(_ path: RowPath) {
+    guard table.model(at: path) != nil else { return }
+    endNotice()
     table.reveal(path)
     (table.cell(at: path) as? ButtonCell)?.tap()
+  }
+
+  private func endNotice() {
+    guard !notice.isEmpty else { return }
+    presenter?.endNotice()
   }
 }
 

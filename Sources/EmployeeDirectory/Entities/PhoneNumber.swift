@@ -8,6 +8,7 @@ struct PhoneNumber {
   init?(_ text: String) {
     guard let symbols = Self.symbols(text) else { return nil }
     let written = symbols.starts(with: "tel:".utf8) ? symbols.dropFirst(4) : symbols[...]
+    guard Self.closesItsBrackets(written) else { return nil }
 
     // What follows the number begins with a letter or, as a parameter, with a semicolon.
     let end = written.firstIndex { $0.isASCIILetter || $0 == UInt8(ascii: ";") } ?? written.endIndex
@@ -40,12 +41,22 @@ extension PhoneNumber {
     return symbols
   }
 
+  private static func closesItsBrackets(_ written: ArraySlice<UInt8>) -> Bool {
+    var open = 0
+    for byte in written where byte.isBracket {
+      open += byte == UInt8(ascii: "(") ? 1 : -1
+      guard open >= 0 else { return false }
+    }
+    return open == 0
+  }
+
   private static func digits(_ written: ArraySlice<UInt8>) -> String? {
     let bracketed = written.filter { !$0.separatesDigits }
-    // `+44 (0)20`: the zero is dialled at home only; which of the two numbers is meant nobody knows.
-    guard !bracketed.dropFirst().contains("(0)".utf8) else { return nil }
-
     let dialled = bracketed.filter { !$0.isBracket }
+    let hasCountryCode = dialled.starts(with: "+".utf8) || dialled.starts(with: "00".utf8)
+    // `+44 (0)20`, `+44 (020)`: the zero is dialled at home only; which of the two numbers is meant nobody knows.
+    guard !bracketed.dropFirst().contains(hasCountryCode ? "(0".utf8 : "(0)".utf8) else { return nil }
+
     let digits = dialled.first == UInt8(ascii: "+") ? dialled.dropFirst() : dialled[...]
     guard 3...15 ~= digits.count, digits.allSatisfy(\.isASCIIDigit) else { return nil }
     return String(decoding: dialled, as: UTF8.self)

@@ -3,7 +3,9 @@
 /// - Owned by: its cell.
 /// - Owns: ``PortraitPresentation``.
 @MainActor public final class PortraitTile {
-  public private(set) var display = PortraitDisplay.loading { didSet { onChange() } }
+  public private(set) var display = PortraitDisplay.loading {
+    didSet { if display != oldValue { onChange() } }
+  }
 
   /// Called when another picture or text is shown; the cell passes it on.
   var onChange: @MainActor () -> Void = {}

@@ -30,11 +30,16 @@ public struct PBMPictures: PictureService {
   }
 
   private nonisolated static func bytes(of file: ReadOnlyFile) throws(PictureError) -> [UInt8] {
-    switch try? file.read(atMost: maximumBytes) {
-    case .bytes(let data): return Array(data)
+    let content: ReadOnlyFile.Content
+    do throws(FileStorageError) {
+      content = try file.read(atMost: maximumBytes)
+    } catch {
+      throw error == .missingFolder ? .missing : .notReadable
+    }
+    switch content {
     case .missing: throw .missing
     case .tooLarge: throw .tooLarge
-    case nil: throw .notReadable
+    case .bytes(let data): return Array(data)
     }
   }
 }

@@ -15,7 +15,8 @@
     if let command = commands.first(where: { $0.names.contains(word.lowercased()) }) {
       switch command.argument {
       case .none where !rest.isEmpty: throw CommandRefusal("“\(word)” stands alone: it takes no “\(rest)”.")
-      case .required(let argument) where rest.isEmpty: throw CommandRefusal("“\(word)” needs a \(argument).")
+      case .required(let argument) where rest.isEmpty:
+        throw CommandRefusal("“\(word)” needs more: \(word) \(argument).")
       default: try command.run(rest)
       }
     } else if let command = commands.first(where: { $0.recognises(line) }) {

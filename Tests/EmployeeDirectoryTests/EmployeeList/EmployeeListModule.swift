@@ -13,9 +13,6 @@ import TestSupport
   let pictures: PictureServiceSpy
   let links = LinkOpeningSpy()
 
-  /// What the module consists of, by role, once it is assembled.
-  private(set) var parts = Parts([:])
-
   /// - Parameter isDeaf: whether the services do not listen to cancellation.
   init(isDeaf: Bool = false) {
     employees = EmployeeServiceSpy(cancellation: isDeaf ? nil : .cancelled)
@@ -30,7 +27,6 @@ import TestSupport
   @discardableResult
   func open() async throws -> EmployeeListScreen {
     let screen = assemble()
-    parts = Self.parts(of: screen)
     try navigation.push(ScreenSpy(), animated: false)
     try navigation.push(screen, animated: false)
     await employees.answers.arrival(of: 1)
@@ -80,11 +76,35 @@ import TestSupport
   var presenter: EmployeeListPresenter? { screen?.presenter as? EmployeeListPresenter }
   var interactor: EmployeeListInteractor? { presenter?.useCase as? EmployeeListInteractor }
 
+  /// What the module consists of just now, by role.
+  var parts: Parts { Self.parts(of: screen) }
+
   static func parts(of screen: EmployeeListScreen?) -> Parts {
     let presenter = screen?.presenter as? EmployeeListPresenter
-    return Parts([
+    let cells = screen?.table.cells as? EmployeeCells
+    let list = Parts([
       "screen": screen, "table": screen?.table, "presenter": presenter, "interactor": presenter?.useCase,
-      "router": presenter?.router,
+      "router": presenter?.router, "cells": cells, "portraits": cells?.portraits,
+    ])
+    return (screen?.table.visiblePaths ?? []).reduce(list) { $0 + parts(of: $1, in: screen?.table) }
+  }
+
+  /// A visible cell, and the portrait in it of whoever has a picture.
+  private static func parts(of path: RowPath, in table: EmployeeTable?) -> Parts {
+    let cell = table?.cell(at: path)
+    let part = Parts(["cell \(path.section).\(path.row)": cell])
+    guard let model = table?.model(at: path) as? BaseInfoModel, model.picture != nil else { return part }
+    return part + .portrait((cell as? BaseInfoCell)?.tile)
+  }
+}
+
+extension Parts {
+  /// A portrait's whole module.
+  static func portrait(_ tile: PortraitTile?) -> Parts {
+    let presenter = tile?.presenter as? PortraitPresenter
+    return Parts([
+      "tile": tile, "portrait presenter": presenter, "portrait interactor": presenter?.useCase,
+      "portrait router": presenter?.router,
     ])
   }
 }

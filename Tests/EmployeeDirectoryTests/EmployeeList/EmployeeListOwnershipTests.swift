@@ -8,13 +8,32 @@ import TestingLeakChecks
 
 /// The table of who holds whom: the one picture of the design, as the objects really are.
 @MainActor @Suite(.leakFree, .timeLimit(.minutes(1))) struct `Ownership in the employee list` {
+  @Test func `assembled`() {
+    let screen = track(EmployeeListModule().assemble())
+
+    expectOwnership(
+      of: screen, stoppingAt: Self.services, is: Self.parts + "EmployeeListInteractor.question ══▶ LatestQuestion")
+  }
+
+  @Test func `failed: of what was asked, only the ended task is left`() async throws {
+    let module = track(EmployeeListModule())
+    let screen = try await module.open(with: .failure(.missing))
+
+    expectOwnership(
+      of: screen, stoppingAt: Self.services,
+      is: Self.shown + """
+        EmployeeListInteractor.question ══▶ LatestQuestion
+        LatestQuestion.task ══▶ Task
+        """)
+  }
+
   @Test func `while the list is asked for`() async throws {
     let module = track(EmployeeListModule())
     let screen = try await module.open()
 
     expectOwnership(
       of: screen, stoppingAt: Self.services,
-      is: Self.parts + """
+      is: Self.shown + """
         EmployeeListInteractor.question ══▶ LatestQuestion
         LatestQuestion.task ══▶ Task
         """)
@@ -25,7 +44,7 @@ import TestingLeakChecks
     let screen = try await module.open(with: .success([.example()]))
     await module.pictures.answers.arrival(of: 1)
 
-    expectOwnership(of: screen, stoppingAt: Self.services, is: Self.parts + Self.section + Self.portrait)
+    expectOwnership(of: screen, stoppingAt: Self.services, is: Self.shown + Self.section + Self.portrait)
   }
 
   @Test func `with somebody in the window, whose picture has come and whose buttons were tapped`() async throws {
@@ -35,7 +54,7 @@ import TestingLeakChecks
     screen.tap(RowPath(section: 0, row: 2))
     screen.tap(RowPath(section: 0, row: 3))
 
-    expectOwnership(of: screen, stoppingAt: Self.services, is: Self.parts + Self.section + Self.portrait)
+    expectOwnership(of: screen, stoppingAt: Self.services, is: Self.shown + Self.section + Self.portrait)
   }
 
   @Test func `scrolled: idle cells hold nothing but the way to make a portrait`() async throws {
@@ -46,7 +65,7 @@ import TestingLeakChecks
 
     expectOwnership(
       of: screen, stoppingAt: Self.services,
-      is: Self.parts + """
+      is: Self.shown + """
         EmployeeListInteractor.question ══▶ LatestQuestion
         LatestQuestion.task ══▶ Task
         EmployeeTable.sections[0] ══▶ EmployeeSection
@@ -64,7 +83,6 @@ import TestingLeakChecks
 
   /// What holds in every state.
   private static let parts = """
-    EmployeeListScreen.context.navigation ┈┈▶ NavigationStack
     EmployeeListScreen.presenter ══▶ EmployeeListPresenter
     EmployeeListScreen.table ══▶ EmployeeTable
     EmployeeListPresenter.view ┈┈▶ EmployeeListScreen
@@ -75,11 +93,15 @@ import TestingLeakChecks
     EmployeeListInteractor.links ══▶ LinkOpeningSpy
     EmployeeTable.cells ══▶ EmployeeCells
     EmployeeTable.onChange → capture 1 ┈┈▶ EmployeeListScreen
+    EmployeeTable.onScroll → capture 1 ┈┈▶ EmployeeListScreen
     EmployeeTable.onRefusal → capture 1 ┈┈▶ EmployeeListScreen
     EmployeeCells.portraits ══▶ PortraitAssembly
     PortraitAssembly.pictures ══▶ PictureServiceSpy
 
     """
+
+  /// What holds in every state on a navigation.
+  private static let shown = "EmployeeListScreen.context.navigation ┈┈▶ NavigationStack\n" + parts
 
   /// One employee, with a workplace and both buttons.
   private static let section = """

@@ -36,7 +36,7 @@ import TestingLeakChecks
       "mail Write to ada@example.com",
     ]
     let bob = [
-      "info Bob, Engines, no picture", "call Call +1 (201) 555-0123 ext. 4", "mail Write to  bob@example.com ",
+      "info Bob, Engines, no picture", "call Call +1 (201) 555-0123 ext. 4", "mail Write to bob@example.com",
     ]
     #expect(
       sut.view.take() == [
@@ -49,6 +49,21 @@ import TestingLeakChecks
     ("", "", []), ("at the desk", "nobody", []), ("112", "", ["call Call 112"]),
     ("*100#", "a@b", ["mail Write to a@b"]),
   ]) func `what yields no link has no button`(_ phone: String, _ mail: String, _ buttons: [String]) throws {
+    let sut = makeSUT()
+
+    sut.presenter.didLoad([try .example("Ada", phone: phone, mail: mail, workplaces: [])])
+
+    let section = ShownSection(title: "Ada", rows: ["info Ada, Engines, ada"] + buttons)
+    #expect(sut.view.take().last == .showSections([section]))
+  }
+
+  @Test(arguments: [
+    ("\u{202A}+12015550123\u{202C}", "\na@b.com\n", ["call Call +12015550123", "mail Write to a@b.com"]),
+    ("1\u{2066}1\u{2069}2 x\u{061C}3", "\u{2028}mailto:a@b\u{3000}", ["call Call 112 x3", "mail Write to mailto:a@b"]),
+    ("+420\u{A0}123\u{202F}456", "u\u{308}@b", ["call Call +420\u{A0}123\u{202F}456", "mail Write to u\u{308}@b"]),
+  ]) func `a button is one line, and nothing in it is hidden`(
+    _ phone: String, _ mail: String, _ buttons: [String]
+  ) throws {
     let sut = makeSUT()
 
     sut.presenter.didLoad([try .example("Ada", phone: phone, mail: mail, workplaces: [])])
@@ -73,6 +88,7 @@ import TestingLeakChecks
     (.newerVersion, "A newer version of this program has written the list of employees."),
     (.unreadableEmployee(number: 3), "Employee 3 of the list cannot be read."),
     (.doubledID(try .of("7")), "Two employees of the list have the id “7”."),
+    (.doubledID(try .of("\u{1B}7\n\u{202E}8\n")), "Two employees of the list have the id “7 8”."),
     (.cancelled, "The list of employees was not loaded."),
   ]) func `why there is no list is said, and what is shown stays`(_ error: EmployeeError, _ sentence: String) {
     let sut = makeSUT()
@@ -113,6 +129,14 @@ import TestingLeakChecks
     sut.presenter.didRefuse(try .mail(), with: error)
 
     #expect(sut.view.take() == [.showNotice(sentence)])
+  }
+
+  @Test func `when the user goes on, the notice is over`() {
+    let sut = makeSUT()
+
+    sut.presenter.endNotice()
+
+    #expect(sut.view.take() == [.showNotice("")])
   }
 
   @Test func `that a row cannot be shown is said`() {

@@ -44,6 +44,39 @@ import TestingLeakChecks
     #expect(observer.take() == [.screenDidChange(ObjectIdentifier(sut.screen))])
   }
 
+  @Test(arguments: Scroll.allCases) func `a notice is over once the user scrolls`(_ scroll: Scroll) {
+    let sut = makeSUT(rows: [14])
+    scroll.perform(sut.table)
+    #expect(sut.presenter.take() == [], "there is no notice")
+    sut.screen.showNotice("Opened tel:112")
+
+    scroll.perform(sut.table)
+
+    #expect(sut.presenter.take() == [.endNotice])
+  }
+
+  @Test func `a notice is over once the user taps what is there`() {
+    let sut = makeSUT(rows: [2])
+    sut.screen.showNotice("Opened tel:112")
+
+    sut.screen.tap(RowPath(section: 0, row: 2))
+    #expect(sut.presenter.take() == [], "there is no such row")
+    sut.screen.tap(RowPath(section: 0, row: 1))
+
+    #expect(sut.presenter.take() == [.endNotice])
+  }
+
+  @Test(arguments: Scroll.allCases) func `where there is no row, nothing is scrolled, and the notice says why`(
+    _ scroll: Scroll
+  ) {
+    let sut = makeSUT(rows: [])
+    sut.screen.showNotice("There are no employees.")
+
+    scroll.perform(sut.table)
+
+    #expect(sut.presenter.take() == [])
+  }
+
   @Test func `is busy while a visible cell is`() throws {
     let sut = makeSUT(rows: [14])
     sut.table.show(rows: 0..<1)
@@ -70,9 +103,12 @@ import TestingLeakChecks
   }
 
   @Test func `fault: a cell that receives a model it does not understand - it stays empty, and it is said`() {
-    let presenter = registered(track(EmployeeListPresentationSpy()))
+    let transcript = Transcript()
+    let presenter = registered(track(EmployeeListPresentationSpy(transcript: transcript)))
+    let observer = track(ScreenObserverSpy(transcript: transcript))
     let screen = track(EmployeeListScreen(cells: CellMakingStub { _, _ in ButtonCell() }))
     screen.presenter = presenter
+    screen.context.observer = observer
 
     screen.showSections([
       SectionModelStub(
@@ -82,6 +118,9 @@ import TestingLeakChecks
     #expect(presenter.take() == [.refuseRow(.unknownModel)])
     let titles = screen.table.visiblePaths.map { (screen.table.cell(at: $0) as? ButtonCell)?.title }
     #expect(titles == ["", "Call"])
+    #expect(
+      transcript.take().map { $0.prefix { $0 != "(" } } == ["observer.screenDidChange", "presenter.refuseRow"],
+      "the rows are complete when somebody hears of them")
   }
 
   @Test func `tapping brings a row into the window, and taps its button`() {

@@ -63,6 +63,31 @@ import TestingLeakChecks
     #expect(screen.notice == "Nothing here opens mailto:ada@example.com")
   }
 
+  @Test func `story: a notice is there until the user goes on`() async throws {
+    let module = track(EmployeeListModule())
+    let screen = try await module.open(with: .success([.example(picture: nil)]))
+    screen.tap(RowPath(section: 0, row: 2))
+    #expect(screen.notice == "Opened tel:112")
+
+    screen.tap(RowPath(section: 0, row: 1))
+    #expect(screen.notice == "")
+
+    screen.tap(RowPath(section: 0, row: 3))
+    #expect(screen.notice == "Opened mailto:ada@example.com")
+
+    screen.table.scrollDown()
+    #expect(screen.notice == "")
+  }
+
+  @Test func `the list of nobody says so as long as it is there`() async throws {
+    let module = track(EmployeeListModule())
+    let screen = try await module.open(with: .success([]))
+
+    screen.table.scrollDown()
+
+    #expect(screen.notice == "There are no employees.")
+  }
+
   @Test func `tapping after the module died does nothing`() async throws {
     let module = track(EmployeeListModule())
     try await module.open(with: .success([.example(picture: nil)]))

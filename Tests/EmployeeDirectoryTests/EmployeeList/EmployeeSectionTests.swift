@@ -51,18 +51,21 @@ import TestingLeakChecks
     #expect(kinds == ["BaseInfoCell", "WorkplaceCell", "ButtonCell"])
   }
 
-  @Test func `who an employee is takes the room of the largest picture, the rest what it needs`() throws {
-    let section = try makeSUT(delegate: track(EmployeeSectionDelegateSpy()))
+  @Test(arguments: [("ada", CellHeight.points(8)), (nil, .automatic)] as [(String?, CellHeight)])
+  func `who has a picture takes the room of the largest, the rest what it needs`(
+    _ picture: String?, _ height: CellHeight
+  ) throws {
+    let section = try makeSUT(picture: picture, delegate: track(EmployeeSectionDelegateSpy()))
 
-    #expect(section.rows.map(\.height) == [.points(8), .automatic, .automatic, .automatic])
+    #expect(section.rows.map(\.height) == [height, .automatic, .automatic, .automatic])
   }
 
   private func makeSUT(
-    delegate: EmployeeSectionDelegateSpy, at location: SourceLocation = #_sourceLocation
+    picture: String? = nil, delegate: EmployeeSectionDelegateSpy, at location: SourceLocation = #_sourceLocation
   ) throws -> EmployeeSection {
-    track(
+    try track(
       EmployeeSection(
-        baseInfo: BaseInfoModel(name: "Ada", specialization: "Engines", picture: nil),
+        baseInfo: BaseInfoModel(name: "Ada", specialization: "Engines", picture: picture.map { try .of($0) }),
         workplaces: [WorkplaceModel(text: "Office")],
         buttons: [
           EmployeeSection.Button(kind: .call, title: "Call", link: try .phone()),

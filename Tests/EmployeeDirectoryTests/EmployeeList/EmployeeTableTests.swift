@@ -125,14 +125,15 @@ import TestingLeakChecks
   }
 }
 
-enum Scroll: Sendable {
-  case down, up, top
+enum Scroll: CaseIterable, Sendable {
+  case down, up, top, rows
 
   @MainActor func perform(_ table: EmployeeTable) {
     switch self {
     case .down: table.scrollDown()
     case .up: table.scrollUp()
     case .top: table.scrollToTop()
+    case .rows: table.show(rows: 1..<3)
     }
   }
 }

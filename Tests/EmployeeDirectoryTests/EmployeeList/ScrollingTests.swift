@@ -1,5 +1,6 @@
 import EmployeeDirectory
 import EmployeeDirectoryMocks
+import Navigation
 import SpySupport
 import TestSupport
 import Testing
@@ -68,26 +69,60 @@ import TestingLeakChecks
     #expect(module.baseInfo(at: .first)?.portrait == .bar(), "its row has not left the window")
   }
 
-  @Test func `10,000 employees scrolled through leave only the visible cells' modules alive`() async throws {
-    let portraits = track(LivingPortraits())
-    let screen = track(EmployeeListScreen(cells: EmployeeCells(portraits: portraits.making)))
-    let delegate = EmployeeSectionDelegateSpy()
-    screen.showSections(
-      (1...10_000).map { number in
-        let picture = PictureID("picture-\(number)")
-        return EmployeeSection(
-          baseInfo: BaseInfoModel(name: "Employee \(number)", specialization: "Engines", picture: picture),
-          workplaces: [], buttons: [], delegate: delegate)
-      })
-    #expect(screen.table.rowCount == 10_000)
+  @Test func `a scroll is told once, when each visible row has its cell`() async throws {
+    let (module, table) = try await makeSUT()
+    let observer = track(WindowObserver(table))
+    module.screen?.context.observer = observer
 
-    while screen.table.window.upperBound < 10_000 {
+    table.scrollDown()
+    #expect(observer.take() == [WindowObserver.Told(window: 6..<12, isComplete: true)])
+
+    table.show(rows: 0..<18)
+    #expect(observer.take() == [WindowObserver.Told(window: 0..<18, isComplete: true)])
+
+    module.screen?.showSections(Array(table.sections.prefix(1)))
+    #expect(observer.take() == [WindowObserver.Told(window: 0..<6, isComplete: true)])
+  }
+
+  @Test func `10,000 employees scrolled through while pictures load leave only the visible cells' modules alive`()
+    async throws
+  {
+    let pictures = track(PictureServiceSpy(cancellation: nil))
+    let portraits = track(LivingPortraits(pictures: pictures))
+    let screen = track(EmployeeListScreen(cells: EmployeeCells(portraits: portraits.making)))
+    screen.showSections(Self.employees(10_000))
+    #expect(screen.table.rowCount == 10_000)
+    var asked = 0
+    var tasks: [Task<Void, Never>] = []
+
+    for window in 0... {
+      if window.isMultiple(of: 100) || screen.table.window.upperBound == 10_000 {
+        asked += 6
+        await pictures.answers.arrival(of: asked)
+        tasks += portraits.tasks
+      }
+      guard screen.table.window.upperBound < 10_000 else { break }
       screen.table.scrollDown()
       guard portraits.alive.count == 6 else { break }
     }
-
-    #expect(portraits.alive == (9_995...10_000).map { "picture-\($0)" })
+    let visible = (9_995...10_000).map { "picture-\($0)" }
+    #expect(portraits.alive == visible)
     #expect(portraits.made == 10_000)
+
+    for number in 1...asked { try pictures.answers.answer(number, with: .success(.bar(number % 16 + 1))) }
+    for task in tasks { await task.value }
+    #expect(asked > 100, "some loads were under way when their rows left the window")
+    #expect(portraits.alive == visible)
+  }
+
+  private static func employees(_ count: Int) -> [EmployeeSection] {
+    let delegate = EmployeeSectionDelegateSpy()
+    return (1...count).map { number in
+      let picture = PictureID("picture-\(number)")
+      return EmployeeSection(
+        baseInfo: BaseInfoModel(name: "Employee \(number)", specialization: "Engines", picture: picture),
+        workplaces: [], buttons: [], delegate: delegate)
+    }
   }
 
   /// A window of six rows on sections of as many: one portrait is visible at a time.
@@ -105,18 +140,28 @@ import TestingLeakChecks
   private struct Made {
     let name: String
     weak let tile: PortraitTile?
+    weak let presenter: PortraitPresenter?
     weak let interactor: PortraitInteractor?
+    weak let router: (any PortraitRouting)?
+
+    var isGone: Bool { tile == nil && presenter == nil && interactor == nil && router == nil }
   }
 
-  private let assembly = PortraitAssembly(pictures: PictureServiceStub { _ in .failure(.missing) })
+  private let assembly: PortraitAssembly
   private var living: [Made] = []
   private(set) var made = 0
+
+  init(pictures: any PictureService) {
+    assembly = PortraitAssembly(pictures: pictures)
+  }
 
   var making: PortraitMakingStub {
     PortraitMakingStub { [self] id in
       let tile = assembly.makePortrait(of: id)
       let presenter = tile.presenter as? PortraitPresenter
-      living.append(Made(name: id.text, tile: tile, interactor: presenter?.useCase as? PortraitInteractor))
+      let interactor = presenter?.useCase as? PortraitInteractor
+      living.append(
+        Made(name: id.text, tile: tile, presenter: presenter, interactor: interactor, router: presenter?.router))
       made += 1
       return tile
     }
@@ -124,8 +169,47 @@ import TestingLeakChecks
 
   /// The pictures of the modules of which anything is alive.
   var alive: [String] {
-    living.removeAll { $0.tile == nil && $0.interactor == nil }
+    living.removeAll(where: \.isGone)
     return living.map(\.name)
+  }
+
+  /// What they have asked last.
+  var tasks: [Task<Void, Never>] { living.compactMap { $0.interactor?.task } }
+}
+
+/// Looks at the table each time the screen says that it has changed.
+@MainActor private final class WindowObserver: ScreenObserver {
+  struct Told: Equatable {
+    let window: Range<Int>
+
+    /// Whether each visible row has a cell, and that shows somebody.
+    let isComplete: Bool
+  }
+
+  private weak let table: EmployeeTable?
+  private var told: [Told] = []
+
+  init(_ table: EmployeeTable) {
+    self.table = table
+  }
+
+  func take() -> [Told] {
+    defer { told = [] }
+    return told
+  }
+
+  func screenDidChange(_ screen: any Screen) {
+    guard let table else { return }
+    let cells = table.visiblePaths.map(table.cell)
+    told.append(Told(window: table.window, isComplete: cells.allSatisfy { $0.map(Self.showsSomething) ?? false }))
+  }
+
+  private static func showsSomething(_ cell: any CellRepresenting) -> Bool {
+    switch cell {
+    case let cell as BaseInfoCell: !cell.name.isEmpty
+    case let cell as WorkplaceCell: !cell.text.isEmpty
+    default: false
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import XCTestLeakChecks
   func test_assembled_livesAndDiesWithItsTile() async throws {
     let assembly = PortraitAssembly(pictures: PictureServiceSpy())
     var tile: PortraitTile? = assembly.makePortrait(of: try XCTUnwrap(PictureID("ada")))
-    let parts = parts(of: tile)
+    let parts = Parts.portrait(tile)
     XCTAssertEqual(parts.alive, parts.roles, "everything lives while the tile is held")
     assertDeallocated(parts.objects)
 
@@ -78,7 +78,7 @@ extension PortraitLeakTests {
     var task: () -> Task<Void, Never>? = { nil }
     let portraits = PortraitMakingStub { id in
       let tile = assembly.makePortrait(of: id)
-      parts = self.parts(of: tile)
+      parts = .portrait(tile)
       weak let interactor = (tile.presenter as? PortraitPresenter)?.useCase as? PortraitInteractor
       task = { interactor?.task }
       return tile
@@ -87,12 +87,5 @@ extension PortraitLeakTests {
     try cell.represent(BaseInfoModel(name: "Ada", specialization: "Engines", picture: PictureID("ada")))
     await pictures.answers.arrival(of: 1)
     return (cell, parts, task())
-  }
-
-  private func parts(of tile: PortraitTile?) -> Parts {
-    let presenter = tile?.presenter as? PortraitPresenter
-    return Parts([
-      "tile": tile, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,
-    ])
   }
 }

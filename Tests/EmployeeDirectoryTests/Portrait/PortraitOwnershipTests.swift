@@ -6,7 +6,9 @@ import TestingLeakChecks
 
 /// The table of who holds whom in a portrait, in its states.
 @MainActor @Suite(.leakFree, .timeLimit(.minutes(1))) struct `Ownership in a portrait` {
-  @Test func `assembled, while it loads, and loaded`() async throws {
+  @Test(arguments: PortraitAnswer.allCases) func `assembled, while it loads, and answered`(
+    _ answer: PortraitAnswer
+  ) async throws {
     let pictures = track(PictureServiceSpy())
     let tile = track(PortraitAssembly(pictures: pictures).makePortrait(of: try .of("ada")))
     let presenter = try #require(tile.presenter as? PortraitPresenter)
@@ -18,7 +20,7 @@ import TestingLeakChecks
     expectOwnership(
       of: tile, stoppingAt: [PictureServiceSpy.self], is: Self.parts + "LatestQuestion.task ══▶ Task")
 
-    try pictures.answers.answer(1, with: .failure(.missing))
+    try pictures.answers.answer(1, with: answer.result())
     await interactor.task?.value
     expectOwnership(
       of: tile, stoppingAt: [PictureServiceSpy.self], is: Self.parts + "LatestQuestion.task ══▶ Task")
@@ -34,4 +36,16 @@ import TestingLeakChecks
     PortraitInteractor.question ══▶ LatestQuestion
 
     """
+}
+
+/// How the question for a picture ends.
+enum PortraitAnswer: CaseIterable, Sendable {
+  case loaded, failed
+
+  func result() throws -> Result<Picture, PictureError> {
+    switch self {
+    case .loaded: .success(try .bar())
+    case .failed: .failure(.missing)
+    }
+  }
 }

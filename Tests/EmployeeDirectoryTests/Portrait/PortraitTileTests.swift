@@ -19,6 +19,9 @@ import TestingLeakChecks
     #expect(cell.portrait == .loading)
     #expect(changes == 0)
 
+    tile.show(.loading)
+    #expect(changes == 0, "that it loads still is no change")
+
     tile.show(.bar())
     #expect(cell.portrait == .bar())
     #expect(changes == 1)

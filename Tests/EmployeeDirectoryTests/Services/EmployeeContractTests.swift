@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 /// What every source of employees must do; each implementation has a row.
+///
+/// The spy has none: it says what a test gives it at that moment, so a row would hold the test to the contract.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `Every source of employees` {
   private let folder: TemporaryFolder
 

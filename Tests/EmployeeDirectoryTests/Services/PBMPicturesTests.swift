@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["nowhere", "file"]) func `where there is no folder, every picture is missing`(
+    _ name: String
+  ) async throws {
+    try Data().write(to: folder.place("file"))
+
+    await #expect(throws: PictureError.missing) {
+      try await PBMPictures(in: folder.place(name)).picture(.of("ada"))
+    }
+  }
+
   @Test func `nobody reads for a task that is cancelled`() async throws {
     try write("P1 1 1 1")
     let (service, id) = (makeSUT(), try PictureID.of("ada"))

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 /// What every source of pictures must do; each implementation has a row.
+///
+/// The spy has none: it says what a test gives it at that moment, so a row would hold the test to the contract.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `Every source of pictures` {
   private let folder: TemporaryFolder
 

@@ -18,8 +18,8 @@ import Testing
     ("fly", "“fly” is no command here. Type help to see which there are."),
     ("swapp", "“swapp” is no command here. Type help to see which there are."),
     ("swap now", "“swap” stands alone: it takes no “now”."),
-    ("name", "“name” needs a NAME."),
-    ("name   ", "“name” needs a NAME."),
+    ("name", "“name” needs more: name NAME."),
+    ("n   ", "“n” needs more: n NAME."),
     ("refuse", "Not today."),
   ]) func `what cannot be done is said, and does nothing`(_ line: String, _ reason: String) {
     let script = Script()
@@ -31,18 +31,18 @@ import Testing
   @Test func `help shows every command in its order`() {
     #expect(
       CommandTable(Script().commands).help == [
-        "swap, s      Exchanges both.",
-        "find [TEXT]  Searches.",
-        "name NAME    Gives a name.",
-        "refuse       Does nothing.",
-        "NUMBER       Takes a number.",
+        "swap, s       Exchanges both.",
+        "find [TEXT]   Searches.",
+        "name, n NAME  Gives a name.",
+        "refuse        Does nothing.",
+        "NUMBER        Takes a number.",
       ])
   }
 
   @Test func `no two commands share a name`() {
     let doubled = Script().commands + Script().commands
 
-    #expect(CommandTable(doubled).doubledNames == ["find", "name", "refuse", "s", "swap"])
+    #expect(CommandTable(doubled).doubledNames == ["find", "n", "name", "refuse", "s", "swap"])
     #expect(CommandTable(Script().commands).doubledNames == [])
   }
 }
@@ -55,7 +55,7 @@ import Testing
     [
       Command("swap", "s", summary: "Exchanges both.") { self.runs.append("swap()") },
       Command("find", taking: .optional("TEXT"), summary: "Searches.") { self.runs.append("find(\($0))") },
-      Command("name", taking: .required("NAME"), summary: "Gives a name.") { self.runs.append("name(\($0))") },
+      Command("name", "n", taking: .required("NAME"), summary: "Gives a name.") { self.runs.append("name(\($0))") },
       Command("refuse", summary: "Does nothing.") { () throws(CommandRefusal) in throw CommandRefusal("Not today.") },
       Command(line: "NUMBER", summary: "Takes a number.") {
         $0.first?.isNumber == true

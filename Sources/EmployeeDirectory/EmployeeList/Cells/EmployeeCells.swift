@@ -3,7 +3,7 @@
 /// - Owned by: ``EmployeeTable``.
 /// - Owns: ``PortraitMaking``, which it hands on.
 @MainActor public final class EmployeeCells {
-  private let portraits: any PortraitMaking
+  package let portraits: any PortraitMaking
 
   public init(portraits: any PortraitMaking) {
     self.portraits = portraits

@@ -7,20 +7,24 @@
   public private(set) var window = 0..<0
 
   public private(set) var sections: [any SectionModel] = []
-
-  /// Every row, and by section the number of its first one.
-  private var paths: [RowPath] = []
-  private var starts: [Int] = []
+  private var index = RowIndex()
 
   /// How many rows the window has, where there are so many.
   private var length = 6
 
   private var visible: [RowPath: any CellRepresenting] = [:]
   private var idle: [CellIdentifier: [any CellRepresenting]] = [:]
-  private let cells: any CellMaking
+  package let cells: any CellMaking
+
+  /// While the window changes, whoever watches is told nothing: a row in it may not have its cell yet.
+  private var isChanging = false
+  private var refusals: [CellError] = []
 
   /// Called when other rows are shown, or a visible cell shows something else; the screen passes it on.
   var onChange: @MainActor () -> Void = {}
+
+  /// Called when the user has scrolled, if there is a row.
+  var onScroll: @MainActor () -> Void = {}
 
   /// Called for a row whose cell refuses its model; the cell stays empty.
   var onRefusal: @MainActor (CellError) -> Void = { _ in }
@@ -29,13 +33,13 @@
     self.cells = cells
   }
 
-  public var rowCount: Int { paths.count }
+  public var rowCount: Int { index.paths.count }
 
   /// Whether something in the window is still on its way.
   public var isBusy: Bool { visible.values.contains { $0.isBusy } }
 
   /// Where the rows in the window are, from top to bottom.
-  public var visiblePaths: [RowPath] { Array(paths[window]) }
+  public var visiblePaths: [RowPath] { Array(index.paths[window]) }
 
   /// The cell of a row; `nil` for one outside the window.
   public func cell(at path: RowPath) -> (any CellRepresenting)? { visible[path] }
@@ -53,13 +57,12 @@
 extension EmployeeTable {
   /// Shows other sections, from the top.
   func show(_ sections: [any SectionModel]) {
-    move(to: 0..<0)
-    (self.sections, paths, starts) = (sections, [], [])
-    for (section, model) in sections.enumerated() {
-      starts.append(paths.count)
-      paths += model.rows.indices.map { RowPath(section: section, row: $0) }
+    change {
+      place(0..<0)
+      self.sections = sections
+      index = RowIndex(sections)
+      place(fullWindow(from: 0))
     }
-    scroll(to: 0)
   }
 
   /// Makes the window as large as these rows and moves it there; rows that do not exist are left out.
@@ -77,28 +80,52 @@ extension EmployeeTable {
   /// Scrolls as little as is needed to have the row in the window.
   public func reveal(_ path: RowPath) {
     guard model(at: path) != nil else { return }
-    let row = starts[path.section] + path.row
+    let row = index.number(of: path)
     if row < window.lowerBound { scroll(to: row) }
     if row >= window.upperBound { scroll(to: row - length + 1) }
   }
 
-  /// Moves the window so that it begins with the row; near the end, so that it is still full.
   private func scroll(to row: Int) {
+    guard rowCount > 0 else { return }
+    move(to: fullWindow(from: row))
+  }
+
+  private func move(to rows: Range<Int>) {
+    change {
+      place(rows)
+      onScroll()
+    }
+  }
+
+  /// A window that begins with the row; near the end an earlier one, so that it is still full.
+  private func fullWindow(from row: Int) -> Range<Int> {
     let top = max(0, min(row, rowCount - length))
-    move(to: top..<min(top + length, rowCount))
+    return top..<min(top + length, rowCount)
   }
 }
 
 // MARK: - Cells
 
 extension EmployeeTable {
+  /// Tells of a change once, when it is complete; then of the rows that could not be shown.
+  private func change(_ work: () -> Void) {
+    isChanging = true
+    work()
+    isChanging = false
+    onChange()
+    while !refusals.isEmpty { onRefusal(refusals.removeFirst()) }
+  }
+
+  private func cellChanged() {
+    if !isChanging { onChange() }
+  }
+
   /// What leaves the window is emptied first, so that what comes in can reuse it.
-  private func move(to rows: Range<Int>) {
-    let shown = Set(paths[rows])
+  private func place(_ rows: Range<Int>) {
+    let shown = Set(index.paths[rows])
     for path in visiblePaths where !shown.contains(path) { recycle(path) }
     window = rows
-    for path in paths[rows] where visible[path] == nil { fill(path) }
-    onChange()
+    for path in index.paths[rows] where visible[path] == nil { fill(path) }
   }
 
   private func recycle(_ path: RowPath) {
@@ -111,12 +138,12 @@ extension EmployeeTable {
     guard let model = model(at: path) else { return }
     let cell =
       idle[model.identifier]?.popLast()
-      ?? cells.makeCell(model.identifier) { [weak self] in self?.onChange() }
+      ?? cells.makeCell(model.identifier) { [weak self] in self?.cellChanged() }
     visible[path] = cell
     do throws(CellError) {
       try cell.represent(model)
     } catch {
-      onRefusal(error)
+      refusals.append(error)
     }
   }
 }

@@ -2,14 +2,14 @@
 public struct BaseInfoModel: CellModel, Equatable {
   public let identifier = CellIdentifier.baseInfo
 
-  /// That of the largest picture, so that nothing moves when one arrives.
-  public let height = CellHeight.points(Picture.maximumSide / 2)
-
   public let name: String
   public let specialization: String
 
   /// What the portrait is made of; `nil` for none.
   public let picture: PictureID?
+
+  /// That of the largest picture, so that nothing moves when one arrives; without one, what the text needs.
+  public var height: CellHeight { picture == nil ? .automatic : .points(Picture.maximumSide / 2) }
 
   public init(name: String, specialization: String, picture: PictureID?) {
     self.name = name
