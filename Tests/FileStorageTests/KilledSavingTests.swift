@@ -17,7 +17,7 @@ import Testing
     var random = SeededGenerator(seed: 9)
     var inside = 0
 
-    for round in 1...Rounds.count(40, thorough: 200) {
+    for round in 1...Rounds.count(25, thorough: 200) {
       let saving = try SavingProcess(file: folder.place("state.json"))
       try saving.waitForSaves(Int.random(in: 1...3, using: &random))
       if round.isMultiple(of: 2) { aimInside() } else { spin(Int.random(in: 0...20_000, using: &random)) }

@@ -54,11 +54,12 @@ import Testing
     #expect(field.caret <= cut.count)
   }
 
-  @Test func `no sequence of 10,000 random edits traps, or leaves text that does not parse`() throws {
+  @Test func `no sequence of random edits traps, or leaves text that does not parse`() throws {
     var random = SeededGenerator(seed: 10_000)
     var field = AmountField()
     var accepted = 0
-    for number in 0..<10_000 {
+    let rounds = Rounds.count(2_500, thorough: 10_000)
+    for number in 0..<rounds {
       let before = field
       do {
         try Self.edit(&field, using: &random)
@@ -73,7 +74,7 @@ import Testing
       try #require(parts.count < 2 || parts[1].count <= field.rules.fractionDigits, "edit \(number) left “\(typed)”")
       try #require(0...typed.utf8.count ~= field.caret, "edit \(number)")
     }
-    #expect(accepted > 4_000, "enough of the sample must be edits that succeed")
+    #expect(accepted * 5 > rounds * 2, "enough of the sample must be edits that succeed")
   }
 
   private static func edit(_ field: inout AmountField, using random: inout SeededGenerator) throws(AmountRefusal) {
