@@ -14,8 +14,7 @@ internal import Terminal
   private let file: JSONFileTasks?
 
   init(_ options: Options, environment: [String: String]) throws(UsageError) {
-    let day = try options.day()
-    today = { Today(day: day ?? CalendarDay(of: Date(), in: .current), firstWeekday: .monday) }
+    today = Self.today(try options.day())
     let store = Store(options)
     self.store = store
     file = store.url.map { JSONFileTasks(at: $0) { store.problem = $0 } }
@@ -36,5 +35,13 @@ internal import Terminal
   func finish() async throws(RunFailure) {
     guard let file else { return }
     do throws(AppError) { try await file.finish() } catch { throw store.failure }
+  }
+
+  /// Weeks begin on Monday, on every machine.
+  private static func today(_ day: CalendarDay?) -> @MainActor () -> Today {
+    if let day { return { Today(day: day, firstWeekday: .monday) } }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.firstWeekday = Weekday.monday.rawValue
+    return { [calendar] in Today(now: Date(), calendar: calendar) }
   }
 }
