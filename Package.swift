@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ReferenceGraph", targets: ["ReferenceGraph"]),
     .library(name: "TestingLeakChecks", targets: ["TestingLeakChecks"]),
     .library(name: "XCTestLeakChecks", targets: ["XCTestLeakChecks"]),
+    .library(name: "ViperRules", targets: ["ViperRules"]),
     .library(name: "SpySupport", targets: ["SpySupport"]),
     .library(name: "NavigationMocks", targets: ["NavigationMocks"]),
     .library(name: "LinksMocks", targets: ["LinksMocks"]),
@@ -56,11 +57,19 @@ let package = Package(
       name: "viper",
       dependencies: [
         "CurrencyConverter", "Days", "EmployeeDirectory", "FileStorage", "HTTPTransport", "Links", "MapSearch",
-        "Navigation", "TaskPlanner", "Terminal", "TodoList",
+        "ModuleStates", "Navigation", "ReferenceGraph", "TaskPlanner", "Terminal", "TodoList", "ViperRules",
       ]),
 
     // The instruments
     .target(name: "ReferenceGraph"),
+    .target(name: "ViperRules", dependencies: ["ReferenceGraph"]),
+    .target(
+      name: "ModuleStates",
+      dependencies: [
+        "CurrencyConverter", "CurrencyConverterMocks", "Days", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
+        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner",
+        "TaskPlannerMocks", "Titles", "TodoList", "TodoListMocks", "ViperRules",
+      ]),
     .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
     .executableTarget(
@@ -152,6 +161,9 @@ let package = Package(
       ],
       resources: [.copy("Transcripts")]),
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
+    .testTarget(
+      name: "ViperRulesTests",
+      dependencies: ["ModuleStates", "ReferenceGraph", "TestSupport", "TestingLeakChecks", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),
