@@ -16,3 +16,10 @@ extension Rule {
     Rule(id: id, title: id, statement: id, reason: "", sources: [], disputes: [], enforcement: [], fix: "", exception: "", breaking: "")
   }
 }
+
+struct RuleText {
+  private let rule: Rule
+  init(_ rule: Rule) { self.rule = rule }
+  var headline: String { "\(rule.id) \(rule.title)." }
+  var pointer: String { "More: viper explain \(rule.id)" }
+}
