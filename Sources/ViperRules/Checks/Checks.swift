@@ -7,6 +7,8 @@ enum Checks {
       + EntityCheck.violations(in: module)
     // What is seen live and declared as well is said once.
     var seen: Set<[String]> = []
-    return all.filter { seen.insert([$0.rule.id, $0.place]).inserted }
+    return (all + LoopCheck.violations(in: module, knowing: all.map(\.place))).filter {
+      seen.insert([$0.rule.id, $0.place]).inserted
+    }
   }
 }

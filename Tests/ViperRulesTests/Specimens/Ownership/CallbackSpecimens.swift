@@ -13,6 +13,11 @@ extension Specimen {
       screen.buttons = [ShopButton { screen.show("tapped") }]
       return shop
     },
+    Specimen("V06: a section keeps itself by its button", ["V06 LoopingSection.tap → capture 1"]) {
+      let screen = LoopingScreen()
+      screen.section.tap = { [section = screen.section] in section.tapped() }
+      return .assembled(screen: screen)
+    },
     Specimen("V06: a presenter keeps itself by what it hands on", ["V06 TickingPresenter.tick → capture 1"]) {
       .assembled(presenter: { TickingPresenter($0, $1, $2) })
     },
@@ -28,6 +33,16 @@ private final class SectionedScreen: ShopScreen {
   let delegate: any ShopPresentation
 
   init(_ delegate: any ShopPresentation) { self.delegate = delegate }
+}
+
+private final class LoopingScreen: ShopScreen {
+  let section = LoopingSection()
+}
+
+@MainActor private final class LoopingSection {
+  var tap: @MainActor () -> Void = {}
+
+  func tapped() {}
 }
 
 private struct ShopButton {
