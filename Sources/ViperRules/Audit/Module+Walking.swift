@@ -19,9 +19,10 @@ extension Module {
       // What is held weakly is named by a walk, and entered only by one that begins there.
       guard let root = source == .view ? view : found[source] else { continue }
       for role in [Role.presenter, .interactor, .router] where found[role] == nil {
-        found[role] = ObjectGraph.objects(reachedFrom: [root]) { node in
-          endings[role, default: []].contains(where: Self.bareName(of: node.typeName).hasSuffix)
-        }.first
+        found[role] =
+          ObjectGraph.objects(reachedFrom: [root]) { node in
+            endings[role, default: []].contains(where: Self.bareName(of: node.typeName).hasSuffix)
+          }.first
       }
     }
     self.init(

@@ -41,7 +41,8 @@ public struct ModuleAudit: Sendable {
   public init(of module: Module, state: String = "", accepting: [AcceptedViolation] = []) {
     let audited = AuditedModule(module)
     self.init(
-      name: module.name, state: state, parts: audited.parts, graph: audited.graph, found: Checks.violations(in: audited),
+      name: module.name, state: state, parts: audited.parts, graph: audited.graph,
+      found: Checks.violations(in: audited),
       accepting: accepting, watched: audited.watched)
   }
 

@@ -13,7 +13,9 @@ extension Rule {
   static let v17 = standin("V17")
   static let v18 = standin("V18")
   private static func standin(_ id: String) -> Rule {
-    Rule(id: id, title: id, statement: id, reason: "", sources: [], disputes: [], enforcement: [], fix: "", exception: "", breaking: "")
+    Rule(
+      id: id, title: id, statement: id, reason: "", sources: [], disputes: [], enforcement: [], fix: "", exception: "",
+      breaking: "")
   }
 }
 

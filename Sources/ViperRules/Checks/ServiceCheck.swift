@@ -12,7 +12,8 @@ enum ServiceCheck {
       let place = "\(interactor.node.typeName).\(part.name)"
       return Violation(
         .v12, at: place, evidence: ["\(place): \(part.type.name)"],
-        fix: "declare `\(place)` as `any` of a protocol that says what is asked of \(part.type.name), and take it in `init`"
+        fix:
+          "declare `\(place)` as `any` of a protocol that says what is asked of \(part.type.name), and take it in `init`"
       )
     }
   }

@@ -5,7 +5,10 @@ extension Specimen {
   static let schemes = [
     Specimen(
       "scheme: no weak reference at all",
-      ["V01 HoldingPresenter.view", "V03 HoldingInteractor.output", "V04 HoldingWireframe.screen", "V06 HoldingWireframe.presenter"]
+      [
+        "V01 HoldingPresenter.view", "V03 HoldingInteractor.output", "V04 HoldingWireframe.screen",
+        "V06 HoldingWireframe.presenter",
+      ]
     ) {
       let (screen, interactor, wireframe) = (ShopScreen(), HoldingInteractor(), HoldingWireframe())
       let presenter = HoldingPresenter(screen, interactor, wireframe)
@@ -26,6 +29,16 @@ extension Specimen {
       let (router, presenter) = (shop.module.router as? SortRouter, shop.module.presenter as? ShopPresenter)
       router?.completion = { presenter?.start() }
       return shop
+    },
+    Specimen(
+      "scheme: the router owns the interactor",
+      ["V02 RouterKeepingPresenter.useCase", "V09 OwningRouter.interactor"]
+    ) {
+      let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
+      let router = OwningRouter(screen, owning: interactor)
+      let presenter = RouterKeepingPresenter(interactor, router)
+      screen.presenter = presenter
+      return Shop(screen, presenter: presenter, interactor: interactor, router: router)
     },
     Specimen("scheme: an unowned view", ["V01 TrustingPresenter.view"]) {
       let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
