@@ -11,17 +11,17 @@ import ViperRules
     folder = try TemporaryFolder()
   }
 
-  @Test func `each code has exactly the error that its rule quotes`() async throws {
-    let proofs = Rule.all.flatMap { rule in rule.compilerSays.map { (rule.id, $0) } }.filter { $1.checker == .compiler }
+  @Test func `each code is refused with exactly the words that its rule quotes`() async throws {
+    let proofs = Rule.all.flatMap { rule in rule.compilerSays.map { (rule.id, $0) } }.filter { $1.checker != .build }
     var expected: [String] = []
     for (index, (id, proof)) in proofs.enumerated() {
       let name = "\(id)_\(index)"
       try Data("func \(name)() {\n\(proof.code)\n}\n".utf8).write(to: folder.place("\(name).swift"))
-      expected.append("\(name): \(proof.message)")
+      expected.append("\(name): \(proof.checker == .compiler ? "error" : "warning"): \(proof.message)")
     }
     #expect(expected.count >= 10)
 
-    #expect(try await errors(in: folder.names()) == expected.sorted())
+    #expect(try await findings(in: folder.names()) == expected.sorted())
   }
 
   @Test func `the build is asked for undeclared imports where CI starts`() throws {
@@ -31,12 +31,13 @@ import ViperRules
     #expect(try String(contentsOf: script, encoding: .utf8).contains(flag))
   }
 
-  /// `file: message`, sorted; all files in one process.
-  private func errors(in names: [String]) async throws -> [String] {
+  /// `file: error: message`, sorted; all files in one process.
+  private func findings(in names: [String]) async throws -> [String] {
     let run = try await Viper.run(
-      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-wmo", "-diagnostic-style", "llvm"]
+      ["swiftc", "-typecheck", "-swift-version", "6", "-wmo", "-diagnostic-style", "llvm"]
         + names.map { folder.place($0).path },
       program: URL(filePath: "/usr/bin/env"))
-    return run.error.matches(of: /([A-Za-z0-9_]+)\.swift:\d+:\d+: error: (.*)/).map { "\($0.1): \($0.2)" }.sorted()
+    return run.error.matches(of: /([A-Za-z0-9_]+)\.swift:\d+:\d+: ((?:error|warning): .*)/).map { "\($0.1): \($0.2)" }
+      .sorted()
   }
 }

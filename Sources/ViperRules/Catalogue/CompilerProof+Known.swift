@@ -24,7 +24,8 @@ extension CompilerProof {
     func assemble(_ presenter: ReceiptPresenter) {
       presenter.useCase = ReceiptInteractor()
     }
-    """, message: "instance will be immediately deallocated because property 'useCase' is 'weak'")
+    """, message: "instance will be immediately deallocated because property 'useCase' is 'weak'",
+    checker: .strictCompiler)
 
   static let silentCapture = CompilerProof(
     """

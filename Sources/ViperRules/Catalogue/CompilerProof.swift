@@ -3,6 +3,7 @@ public struct CompilerProof: Sendable, Hashable {
   /// What refuses it, as it was called.
   public enum Checker: String, Sendable, CaseIterable {
     case compiler = "swiftc"
+    case strictCompiler = "swiftc -warnings-as-errors"
     case build = "swift build --explicit-target-dependency-import-check error"
   }
 

@@ -19,7 +19,7 @@ extension Enforcement {
   /// What looks at what.
   public var explanation: String {
     switch self {
-    case .live: "live: `viper audit` and the tests look at who holds whom in running modules"
+    case .live: "live: `viper audit` and the tests look at running modules, after use as after assembly"
     case .types: "types: `viper audit` and the tests look at the types that are declared"
     case .held: "held: tests keep an answer back, and give it when it is late"
     case .source: "source: not yet; an audit of the sources follows"

@@ -24,6 +24,9 @@ public struct Rule: Sendable, Identifiable {
   /// What the compiler refuses of it; empty where it takes every break.
   public internal(set) var compilerSays: [CompilerProof] = []
 
+  /// What notices a part of it although nothing checks all of it, and what part.
+  public internal(set) var meanwhile: String?
+
   /// The smallest change that mends it.
   public let fix: String
 

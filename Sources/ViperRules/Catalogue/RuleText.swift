@@ -33,7 +33,8 @@ public struct RuleText: Sendable {
 extension RuleText {
   private var enforcement: [String] {
     let lines = rule.enforcement.map(\.explanation)
-    return rule.isEnforced ? lines : lines + ["Until then nothing checks this rule as a whole."]
+    guard !rule.isEnforced else { return lines }
+    return lines + ["Until then nothing checks this rule as a whole."] + [rule.meanwhile].compactMap(\.self)
   }
 
   /// Code, and what becomes of it.
@@ -41,15 +42,15 @@ extension RuleText {
     guard !rule.compilerSays.isEmpty else { return nil }
     let proofs = rule.compilerSays.map { proof in
       let code = proof.code.split(separator: "\n").map { "    \($0)" }
-      return (code + Self.wrapped("\(proof.checker.rawValue): \(proof.message)")).joined(separator: "\n")
+      return (code + Self.wrapped("`\(proof.checker.rawValue)`: \(proof.message)")).joined(separator: "\n")
     }
-    return (["The compiler says"] + proofs).joined(separator: "\n")
+    return "The compiler says\n" + proofs.joined(separator: "\n\n")
   }
 
   private var breaking: String {
     rule.isEnforced
       ? "Scripts/break \(rule.id): \(rule.breaking)."
-      : "\(rule.breaking.prefix(1).uppercased())\(rule.breaking.dropFirst()): nothing notices it yet."
+      : "\(rule.breaking.prefix(1).uppercased())\(rule.breaking.dropFirst()): no check names the rule yet."
   }
 
   /// `nil` where there is nothing to say.
@@ -63,7 +64,7 @@ extension RuleText {
   private static func wrapped(_ text: String, hanging: String = "  ") -> [String] {
     var lines: [String] = []
     var line = " "
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+    for word in words(of: text) {
       if line.count + 1 + word.count > width {
         lines.append(line)
         line = hanging + word
@@ -72,5 +73,16 @@ extension RuleText {
       }
     }
     return lines + [line]
+  }
+
+  /// What stands between two backticks is one word, so that code is not torn apart.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var isCode = false
+    for word in text.split(separator: " ") {
+      if isCode { words[words.count - 1] += " \(word)" } else { words.append(String(word)) }
+      if !word.count(where: { $0 == "`" }).isMultiple(of: 2) { isCode.toggle() }
+    }
+    return words
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
     fix: "`private let useCase: any ReceiptUseCase` instead of `private let useCase: ReceiptInteractor`.",
     exception: """
       A toolkit makes both parts and names their classes. Say so: \
-      `AcceptedViolation.allowing("V08", "CellPresenter.cell", because: "both are parts of one toolkit class")`.
+      `AcceptedViolation.allowing("V08", "CellPresenter.cell", because: "the toolkit makes both")`.
       """,
     breaking: "store the concrete interactor in a presenter")
 
@@ -49,7 +49,9 @@ extension Rule {
       entity does. In the article behind TodoList the view formats status and date.
       """,
     sources: [.converter, .todo, .planner, .objcio],
-    disputes: [RuleDispute(source: .objcio, position: "stops it earlier: not even the presenter gets an entity")],
+    disputes: [
+      RuleDispute(source: .objcio, position: "it stops before the presenter, which gets plain values as well")
+    ],
     enforcement: [.types, .source],
     fix:
       "Show a value of texts and flags that the presenter makes: `view.show(ReceiptRow(title: title, total: total))`.",

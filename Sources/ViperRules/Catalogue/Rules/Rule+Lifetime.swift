@@ -3,7 +3,7 @@ extension Rule {
   public static let v05 = Rule(
     id: "V05",
     title: "A module lives exactly as long as its view",
-    statement: "A module lives exactly as long as its view: nothing outlives it, and nothing dies before it.",
+    statement: "A module lives exactly as long as its view: no part outlives it, and none dies before it.",
     reason: """
       What outlives its screen goes on asking, answering and saving for somebody who has left. What dies before it \
       leaves buttons that do nothing. To look once after assembly is not enough: pedrohperalta/Articles-iOS-VIPER leaks \

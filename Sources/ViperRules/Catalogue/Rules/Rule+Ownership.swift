@@ -14,7 +14,7 @@ extension Rule {
     disputes: [
       RuleDispute(
         source: .infinum,
-        position: "`unowned`, which makes no cycle either, but an answer that comes after the view ends the program"),
+        position: "`unowned`, which makes no cycle either, but an answer that finds the view gone ends the program"),
       RuleDispute(source: .coldLogical, position: "the wireframe owns the view, the presenter and the interactor"),
     ],
     enforcement: [.live, .source, .compiler],
@@ -31,7 +31,7 @@ extension Rule {
   public static let v02 = Rule(
     id: "V02",
     title: "A presenter owns its interactor and its router",
-    statement: "A presenter holds its interactor and its router strongly.",
+    statement: "A presenter owns its interactor and its router: it holds both strongly.",
     reason: """
       Whoever shows a screen keeps the screen and nothing else; the rest of the module lives because the presenter holds \
       it. An interactor that is held weakly dies as soon as it is assembled: the user taps, nobody is asked, and nothing \

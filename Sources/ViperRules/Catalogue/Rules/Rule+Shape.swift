@@ -1,4 +1,4 @@
-/// What stands where; a reader of sources will look at these, and until then nothing does.
+/// What stands where: for a reader of sources, who follows.
 extension Rule {
   public static let v11 = Rule(
     id: "V11",
@@ -15,6 +15,7 @@ extension Rule {
     disputes: [],
     enforcement: [.source, .compiler],
     compilerSays: [.undeclaredImport],
+    meanwhile: "`Scripts/rules` compares imports with a table, and finds where a clock, a locale or chance is read.",
     fix: "Move it into a service, and hand that in behind a protocol: `init(today: any Today)`.",
     exception: "`Date`, `URL` and their like may be part of a value. For more, say why in a comment at the import.",
     breaking: "`import FoundationNetworking` in a presenter")
