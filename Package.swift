@@ -133,7 +133,7 @@ let package = Package(
       name: "TodoListTests",
       dependencies: [
         "FileStorage", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles",
-        "TodoList", "TodoListMocks", "ViperRules", "XCTestLeakChecks",
+        "TodoList", "TodoListMocks", "XCTestLeakChecks",
       ]),
     .testTarget(
       name: "EmployeeDirectoryTests",
