@@ -10,6 +10,10 @@ enum Usage {
                employees [--file FILE]
                tasks     [--store FILE] [--today DAY]
                map       [--geocoder URL]
+           viper rules
+             lists VIPER's rules, and what looks at each
+           viper explain RULE ...
+             says all of a rule, for example: viper explain V05
            viper help
              prints this text
 

@@ -49,7 +49,7 @@ extension AboutLeakTests {
     try navigation.push(ScreenSpy(), animated: false)
     let rates = RatesServiceSpy(source: source)
     let parts = try open(rates: rates, isPresented: isPresented, on: navigation, then: state)
-    XCTAssertEqual(parts.alive, parts.roles, "lives with the screen", file: file, line: line)
+    XCTAssertEqual(parts.alive, parts.roles, lifetime("lives with the screen"), file: file, line: line)
     assertDeallocated(parts.objects, file: file, line: line)
 
     if let screen = navigation.presented.last {
@@ -58,7 +58,7 @@ extension AboutLeakTests {
       try navigation.pop(animated: false)
     }
 
-    XCTAssertEqual(parts.alive, [], "dies with the screen", file: file, line: line)
+    XCTAssertEqual(parts.alive, [], lifetime("dies with the screen"), file: file, line: line)
   }
 
   private func open(

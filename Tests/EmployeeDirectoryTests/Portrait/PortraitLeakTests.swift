@@ -61,12 +61,13 @@ extension PortraitLeakTests {
     let pictures = PictureServiceSpy()
     let (cell, parts, task) = try await load(pictures)
     try await state(pictures, task)
-    XCTAssertEqual(parts.alive, parts.roles, "everything lives while the cell shows it", file: file, line: line)
+    XCTAssertEqual(
+      parts.alive, parts.roles, lifetime("everything lives while the cell shows it"), file: file, line: line)
     assertDeallocated(parts.objects + [cell], file: file, line: line)
 
     cell.prepareForReuse()
 
-    XCTAssertEqual(parts.alive, [], "everything dies when the cell is reused", file: file, line: line)
+    XCTAssertEqual(parts.alive, [], lifetime("everything dies when the cell is reused"), file: file, line: line)
   }
 
   /// A cell whose portrait is asked for.
