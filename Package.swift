@@ -85,19 +85,25 @@ let package = Package(
     .target(name: "LinksMocks", dependencies: ["Links", "SpySupport"], path: "Mocks/LinksMocks"),
     .target(
       name: "CurrencyConverterMocks",
-      dependencies: ["CurrencyConverter", "Days", "Links", "Navigation", "SpySupport"],
+      dependencies: [
+        "CurrencyConverter", "Days", "Links", "LinksMocks", "Navigation", "NavigationMocks", "SpySupport",
+      ],
       path: "Mocks/CurrencyConverterMocks"),
     .target(
-      name: "TodoListMocks", dependencies: ["Navigation", "SpySupport", "Titles", "TodoList"],
+      name: "TodoListMocks", dependencies: ["Navigation", "NavigationMocks", "SpySupport", "Titles", "TodoList"],
       path: "Mocks/TodoListMocks"),
     .target(
-      name: "EmployeeDirectoryMocks", dependencies: ["EmployeeDirectory", "Links", "SpySupport"],
+      name: "EmployeeDirectoryMocks",
+      dependencies: [
+        "EmployeeDirectory", "Links", "LinksMocks", "Navigation", "NavigationMocks", "SpySupport", "Titles",
+      ],
       path: "Mocks/EmployeeDirectoryMocks"),
     .target(
-      name: "TaskPlannerMocks", dependencies: ["Navigation", "SpySupport", "TaskPlanner"],
+      name: "TaskPlannerMocks",
+      dependencies: ["Days", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner", "Titles"],
       path: "Mocks/TaskPlannerMocks"),
     .target(
-      name: "MapSearchMocks", dependencies: ["MapSearch", "Navigation", "SpySupport", "Titles"],
+      name: "MapSearchMocks", dependencies: ["MapSearch", "Navigation", "NavigationMocks", "SpySupport", "Titles"],
       path: "Mocks/MapSearchMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 

@@ -2,7 +2,6 @@ import MapSearch
 import MapSearchMocks
 import Navigation
 import SpySupport
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 
