@@ -66,9 +66,9 @@ let package = Package(
     .target(
       name: "ModuleStates",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Days", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
-        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner",
-        "TaskPlannerMocks", "Titles", "TodoList", "TodoListMocks", "ViperRules",
+        "CurrencyConverter", "CurrencyConverterMocks", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
+        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "Questions", "SpySupport",
+        "TaskPlanner", "TaskPlannerMocks", "TodoList", "TodoListMocks", "ViperRules",
       ]),
     .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
@@ -170,6 +170,7 @@ let package = Package(
     .testTarget(
       name: "ViperRulesTests",
       dependencies: ["ModuleStates", "ReferenceGraph", "TestSupport", "TestingLeakChecks", "ViperRules"]),
+    .testTarget(name: "ModuleStatesTests", dependencies: ["ModuleStates", "TestingLeakChecks", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),

@@ -13,6 +13,9 @@ package import SpySupport
   /// What the module consists of, by role, once it is assembled.
   package private(set) var parts = Parts([:])
 
+  /// Whoever asked, in the order of the searches, for late answers to be awaited.
+  package private(set) var tasks: [Task<Void, Never>?] = []
+
   package init(geocoder service: (any Geocoder)? = nil, cancellation: SearchError? = .cancelled) {
     geocoder = GeocoderSpy(credit: "Example", cancellation: cancellation)
     self.service = service ?? geocoder
@@ -41,6 +44,7 @@ package import SpySupport
     screen?.edit(query)
     screen?.search()
     await geocoder.answers.arrival(of: number)
+    tasks.append(interactor?.task)
   }
 
   /// Answers a question, and awaits what the answer does.
