@@ -2,6 +2,7 @@ import CurrencyConverter
 import CurrencyConverterMocks
 import LinksMocks
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -2,6 +2,7 @@ import CurrencyConverter
 import CurrencyConverterMocks
 import Navigation
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

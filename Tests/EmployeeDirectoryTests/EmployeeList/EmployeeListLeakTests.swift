@@ -4,6 +4,7 @@ import Links
 import LinksMocks
 import Navigation
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -1,6 +1,7 @@
 import EmployeeDirectory
 import EmployeeDirectoryMocks
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

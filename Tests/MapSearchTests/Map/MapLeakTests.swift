@@ -2,6 +2,7 @@ import MapSearch
 import MapSearchMocks
 import Navigation
 import SpySupport
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -2,6 +2,7 @@ import Navigation
 import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -3,6 +3,7 @@ import NavigationMocks
 import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
+import TestSupport
 import XCTest
 import XCTestLeakChecks
 

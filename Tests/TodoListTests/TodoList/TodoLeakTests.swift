@@ -1,5 +1,6 @@
 import Navigation
 import SpySupport
+import TestSupport
 import TodoList
 import TodoListMocks
 import XCTest
