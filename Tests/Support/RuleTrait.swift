@@ -4,8 +4,8 @@ public import ViperRules
 extension Trait where Self == IssueHandlingTrait {
   /// A failure in this scope names the rules, and says where to read more.
   ///
-  /// Where scopes lie in each other the innermost names its rules: it knows best. What is recorded around the scope, by
-  /// a trait that stands in front of this one, is left alone.
+  /// Where scopes lie in each other the innermost names its rules: it knows best. A trait that stands in front of this
+  /// one records around the scope: so stands `.leakFree`, whose failures are another rule's.
   public static func enforces(_ rules: Rule...) -> Self {
     .compactMapIssues { issue in
       var issue = issue

@@ -46,3 +46,8 @@ extension Rule: Hashable {
   public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension Rule: CustomStringConvertible {
+  /// `V01 A presenter holds its view weakly`: what a row of a test is called.
+  public var description: String { "\(id) \(title)" }
+}

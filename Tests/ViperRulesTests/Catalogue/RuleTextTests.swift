@@ -69,7 +69,7 @@ import ViperRules
         """)
   }
 
-  @Test func `explains a rule that nothing looks at, and says so`() {
+  @Test func `explains a rule that nothing checks as a whole, and says so`() {
     #expect(
       RuleText(.v11).explanation == """
         V11 Logic imports no user interface and does no I/O.

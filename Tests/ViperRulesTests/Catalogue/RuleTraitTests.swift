@@ -18,8 +18,6 @@ import ViperRules
     Issue.record("the wait holds the interactor")
   }
 
-  @Test(.filterIssues { $0.names(.v07) }, .enforces(.v07), .filterIssues { _ in true }) func `knows no other rule`() {}
-
   @Test(.filterIssues { !$0.names(.v07) }, .enforces(.v07)) func `names it for an expectation too`() {
     #expect(["older"] == [])
   }

@@ -16,7 +16,7 @@ extension Rule {
     enforcement: [.live],
     fix: """
       Hold nothing of the module across a wait: \
-      `Task { [weak self, rates] in let answer = await rates.rate(for: pair); self?.receive(answer) }`. \
+      `Task { [weak self, rates] in let rate = await rates.rate(for: pair); self?.receive(rate) }`. \
       With `guard let self` before the `await`, the wait holds it all the same.
       """,
     exception: """
