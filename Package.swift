@@ -169,8 +169,8 @@ let package = Package(
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
     .testTarget(
       name: "ViperRulesTests",
-      dependencies: ["ModuleStates", "ReferenceGraph", "TestSupport", "TestingLeakChecks", "ViperRules"]),
-    .testTarget(name: "ModuleStatesTests", dependencies: ["ModuleStates", "TestingLeakChecks", "ViperRules"]),
+      dependencies: ["ModuleStates", "ReferenceGraph", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules"]),
+    .testTarget(name: "ModuleStatesTests", dependencies: ["ModuleStates", "ReferenceGraph", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),

@@ -1,4 +1,5 @@
 import ModuleStates
+import ReferenceGraph
 import Testing
 import ViperRules
 
@@ -22,6 +23,26 @@ import ViperRules
 
     #expect(told == [], "a service that nobody waits for was still asked, or told")
     #expect(staged.module.alive == [])
+  }
+
+  @Test(arguments: ModuleStates.all) func `keeps the rules, closed and answered late as well`(
+    _ state: ModuleState
+  ) async throws {
+    let staged = try await state.stage()
+    let audit = ModuleAudit(of: staged.module, state: state.name)
+    #expect(audit.failure == nil)
+
+    try await staged.close()
+    let told = try await staged.answerLate?() ?? []
+
+    #expect(audit.closed().answeredLate(doing: told).failure == nil)
+  }
+
+  @Test(arguments: ModuleStates.all) func `is the same each time`(_ state: ModuleState) async throws {
+    let staged = [try await state.stage(), try await state.stage()]
+    let graphs = staged.map { ModuleAudit(of: $0.module).graph }
+
+    #expect(graphs[0].report(.table) == graphs[1].report(.table))
   }
 
   @Test func `every module has states, each with a name of its own`() {

@@ -90,9 +90,14 @@ extension EmployeeListStates {
     return StagedModule(
       Module(
         "EmployeeList", view: screen, presenter: presenter, interactor: presenter?.useCase, router: presenter?.router,
-        entities: [Employee.self, Workplace.self], shown: [EmployeeListViewSpy.Message.self],
+        children: children(of: screen), entities: [Employee.self, Workplace.self], shown: [EmployeeListViewSpy.Message.self],
         helpers: [LatestQuestion.self]),
       telling: [list.employees, list.pictures, list.links], close: list.close, answer: answer,
       awaiting: [list.interactor?.task] + screen.table.visiblePaths.map(list.pictureTask))
+  }
+
+  @MainActor private static func children(of screen: EmployeeListScreen) -> [AnyObject] {
+    let cells: [AnyObject] = screen.table.visiblePaths.compactMap(screen.table.cell)
+    return [screen.table] + cells + screen.table.sections
   }
 }
