@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "ViperRulesTests",
       dependencies: ["ModuleStates", "ReferenceGraph", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules"]),
-    .testTarget(name: "ModuleStatesTests", dependencies: ["ModuleStates", "TestingLeakChecks", "ViperRules"]),
+    .testTarget(
+      name: "ModuleStatesTests", dependencies: ["ModuleStates", "ReferenceGraph", "TestSupport", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),

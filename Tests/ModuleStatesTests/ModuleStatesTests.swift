@@ -1,9 +1,12 @@
 import ModuleStates
+import ReferenceGraph
+import TestSupport
 import Testing
 import ViperRules
 
 @MainActor @Suite struct `All modules in all their states` {
-  @Test(arguments: ModuleStates.all) func `every part lives while the state is held, and is gone when it is closed`(
+  @Test(.enforces(.v05), arguments: ModuleStates.all)
+  func `every part lives while the state is held, and is gone when it is closed`(
     _ state: ModuleState
   ) async throws {
     let staged = try await state.stage()
@@ -14,7 +17,9 @@ import ViperRules
     #expect(staged.module.alive == [], "outlived its view")
   }
 
-  @Test(arguments: ModuleStates.all) func `a late answer finds nobody`(_ state: ModuleState) async throws {
+  @Test(.enforces(.v07), arguments: ModuleStates.all) func `a late answer finds nobody`(_ state: ModuleState)
+    async throws
+  {
     let staged = try await state.stage()
 
     try await staged.close()
@@ -22,6 +27,13 @@ import ViperRules
 
     #expect(told == [], "a service that nobody waits for was still asked, or told")
     #expect(staged.module.alive == [])
+  }
+
+  @Test(arguments: ModuleStates.all) func `is the same each time`(_ state: ModuleState) async throws {
+    let staged = [try await state.stage(), try await state.stage()]
+    let reports = staged.map { ObjectGraph(of: [$0.module.view].compactMap(\.self)).report(.json) }
+
+    #expect(reports[0] == reports[1])
   }
 
   @Test func `every module has states, each with a name of its own`() {

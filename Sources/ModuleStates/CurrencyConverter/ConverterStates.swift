@@ -102,6 +102,7 @@ extension ConverterStates {
     return StagedModule(
       Module(
         "Converter", view: screen, presenter: presenter, interactor: interactor, router: presenter?.router,
+        children: [screen.picker],
         entities: [
           Conversion.self, RestoredConversion.self, ExchangeRate.self, KnownRate.self, CurrencyPair.self, Currency.self,
           Amount.self,
