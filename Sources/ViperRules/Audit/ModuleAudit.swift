@@ -25,8 +25,26 @@ public struct ModuleAudit: Sendable {
   /// What is accepted and no longer occurs, or is accepted without a reason: a sentence each.
   public let outdated: [String]
 
+  package init(
+    name: String, state: String = "", parts: [Part], graph: ObjectGraph, violations: [Violation] = [],
+    accepted: [(violation: Violation, reason: String)] = [], outdated: [String] = []
+  ) {
+    self.name = name
+    self.state = state
+    self.parts = parts
+    self.graph = graph
+    self.violations = violations
+    self.accepted = accepted
+    self.outdated = outdated
+  }
+
   public struct Part: Sendable, Hashable {
     public let role: Role
     public let node: ObjectGraph.Node
+
+    package init(role: Role, node: ObjectGraph.Node) {
+      self.role = role
+      self.node = node
+    }
   }
 }
