@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(name: "ReferenceGraphTests", dependencies: ["ReferenceGraph", "TestSupport"]),
     .testTarget(
       name: "ViperRulesTests",
-      dependencies: ["ModuleStates", "ReferenceGraph", "TestSupport", "TestingLeakChecks", "ViperRules"]),
+      dependencies: ["ModuleStates", "ReferenceGraph", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),

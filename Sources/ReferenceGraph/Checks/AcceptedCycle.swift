@@ -9,13 +9,13 @@ public struct AcceptedCycle: Sendable {
   }
 
   func accepts(_ cycle: ReferenceCycle) -> Bool {
-    cycle.edges.contains { $0.typePlace.withoutElements == reference.withoutElements }
+    cycle.edges.contains { $0.commonPlace == reference.withoutElements }
   }
 }
 
 extension String {
   /// The path with `[…]` for whatever stands between brackets.
-  fileprivate var withoutElements: String {
+  var withoutElements: String {
     var result = ""
     var depth = 0
     var isQuoted = false

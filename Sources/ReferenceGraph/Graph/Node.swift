@@ -41,6 +41,9 @@ extension ObjectGraph {
     /// The same for all objects of the type.
     var typePlace: String { Self.place(source.typeName, path) }
 
+    /// The same for all objects of the type and all positions and keys: `Section.rows[…].tap → capture 1`.
+    package var commonPlace: String { typePlace.withoutElements }
+
     private static func place(_ name: String, _ path: String) -> String {
       if path.isEmpty { return name }
       return path.hasPrefix("→") ? "\(name) \(path)" : "\(name).\(path)"

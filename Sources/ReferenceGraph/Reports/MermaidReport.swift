@@ -10,7 +10,8 @@ struct MermaidReport {
     let drawn = GraphPicture(graph, cycles: cycles)
     for node in drawn.nodes { lines.append("  \(name(node))[\"\(MermaidString.escaped(node.label))\"]") }
     for edge in drawn.edges {
-      lines.append("  \(name(edge.source)) \(arrow(edge.ownership))|\"\(MermaidString.escaped(edge.path))\"| \(name(edge.target))")
+      lines.append(
+        "  \(name(edge.source)) \(arrow(edge.ownership))|\"\(MermaidString.escaped(edge.path))\"| \(name(edge.target))")
     }
     let inCycles = drawn.edges.indices.filter { drawn.isInCycle(drawn.edges[$0]) }
     if !inCycles.isEmpty {

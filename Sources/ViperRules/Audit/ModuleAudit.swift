@@ -4,47 +4,95 @@ public import ReferenceGraph
 ///
 /// Nothing of the module is held: it can be let go of, and then ``closed()`` says what outlived it.
 public struct ModuleAudit: Sendable {
+  public struct Part: Sendable, Hashable {
+    public let role: Role
+    public let node: ObjectGraph.Node
+  }
+
   /// Of the module: `Converter`.
   public let name: String
 
   /// `list in flight`; empty where there is only one.
   public let state: String
 
-  /// The components, by role, as the graph names them; children and services are found by walking.
+  /// The components, by role, as the graph names them.
   public let parts: [Part]
 
   /// Who holds whom, from the parts on.
   public let graph: ObjectGraph
 
   /// What is broken and not accepted, in the order of the rules.
-  public let violations: [Violation]
+  public private(set) var violations: [Violation] = []
 
   /// What is broken and accepted.
-  public let accepted: [(violation: Violation, reason: String)]
+  public private(set) var accepted: [(violation: Violation, reason: String)] = []
 
-  /// What is accepted and no longer occurs, or is accepted without a reason: a sentence each.
-  public let outdated: [String]
+  /// What is accepted and does not occur, or is accepted without a reason: a sentence each.
+  public private(set) var outdated: [String] = []
+
+  /// What of a component could not be read, so that nothing can be said of it.
+  public let unread: [BlindSpot]
+
+  let watched: [Watched]
+  let found: [Violation]
+  private let accepting: [AcceptedViolation]
+
+  /// Audits a live module.
+  public init(of module: Module, state: String = "", accepting: [AcceptedViolation] = []) {
+    let audited = AuditedModule(module)
+    self.init(
+      name: module.name, state: state, parts: audited.parts, graph: audited.graph,
+      found: Checks.violations(in: audited),
+      accepting: accepting, watched: audited.watched)
+  }
 
   package init(
-    name: String, state: String = "", parts: [Part], graph: ObjectGraph, violations: [Violation] = [],
-    accepted: [(violation: Violation, reason: String)] = [], outdated: [String] = []
+    name: String, state: String, parts: [Part], graph: ObjectGraph, found: [Violation],
+    accepting: [AcceptedViolation] = [], watched: [Watched] = []
   ) {
     self.name = name
     self.state = state
     self.parts = parts
     self.graph = graph
-    self.violations = violations
-    self.accepted = accepted
-    self.outdated = outdated
+    self.found = found
+    self.accepting = accepting
+    self.watched = watched
+    unread = graph.blindSpots.filter { $0.isAbout(parts.map(\.node.typeName)) }
+    judge()
   }
 
-  public struct Part: Sendable, Hashable {
-    public let role: Role
-    public let node: ObjectGraph.Node
+  /// The same audit with more that was found.
+  func adding(_ more: [Violation]) -> ModuleAudit {
+    ModuleAudit(
+      name: name, state: state, parts: parts, graph: graph, found: found + more, accepting: accepting, watched: watched)
+  }
 
-    package init(role: Role, node: ObjectGraph.Node) {
-      self.role = role
-      self.node = node
+  private mutating func judge() {
+    for violation in found.sorted(by: { ($0.rule.id, $0.place) < ($1.rule.id, $1.place) }) {
+      if let exception = accepting.first(where: { $0.accepts(violation) }) {
+        accepted.append((violation, exception.reason))
+      } else {
+        violations.append(violation)
+      }
+    }
+    outdated = accepting.compactMap { exception in
+      let name = "\(exception.ruleID) at \(exception.place)"
+      if exception.reason.allSatisfy(\.isWhitespace) {
+        return "\(name) is accepted without a reason. To fix: say why it is right there."
+      }
+      if found.contains(where: exception.accepts) { return nil }
+      return "\(name) is accepted (“\(exception.reason)”) but does not occur. To fix: take the exception away."
+    }
+  }
+}
+
+extension BlindSpot {
+  /// Whether it hides what a component of these types refers to.
+  fileprivate func isAbout(_ types: [String]) -> Bool {
+    switch reason {
+    case .unsupportedRuntime, .nodeLimit: true
+    case .noReflectionMetadata: types.contains(place)
+    default: false
     }
   }
 }

@@ -10,16 +10,11 @@ public struct Violation: Sendable, Hashable {
 
   /// The smallest change, with the reader's own symbols.
   public let fix: String
-}
 
-/// A violation that is meant to be, with the reason.
-public struct AcceptedViolation: Sendable, Hashable {
-  public let ruleID: String
-  public let place: String
-  public let reason: String
-
-  /// `.allowing("V08", "CellPresenter.cell", because: "both are parts of one toolkit class")`.
-  public static func allowing(_ ruleID: String, _ place: String, because reason: String) -> AcceptedViolation {
-    AcceptedViolation(ruleID: ruleID, place: place, reason: reason)
+  package init(_ rule: Rule, at place: String, evidence: [String], fix: String) {
+    self.rule = rule
+    self.place = place
+    self.evidence = evidence
+    self.fix = fix
   }
 }

@@ -12,7 +12,8 @@ public struct AuditReport: Sendable {
     self.rules = rules
   }
 
-  /// Whether no rule is broken without an exception, and every exception has a reason and still occurs.
+  /// Whether no rule is broken without an exception, every exception has a reason and still occurs, and every
+  /// component could be read.
   public var isClean: Bool { modules.allSatisfy(\.isClean) }
 
   /// The same audits give the same bytes.
@@ -36,8 +37,8 @@ public struct AuditReport: Sendable {
   /// `no rule is broken.`
   var outcome: String {
     let violations = modules.map(\.findings.count).reduce(0, +)
-    let outdated = modules.map(\.outdated.count).reduce(0, +)
+    let doubts = modules.map(\.doubts.count).reduce(0, +)
     let broken = violations == 0 ? "no rule is broken" : Count.of(violations, "violation")
-    return outdated == 0 ? broken + "." : "\(broken), \(Count.of(outdated, "exception")) to look at."
+    return doubts == 0 ? broken + "." : "\(broken), \(Count.of(doubts, "doubt")) to look at."
   }
 }

@@ -25,7 +25,7 @@ struct JSONAudit {
   }
 
   private func module(_ module: ModuleReport) -> JSONValue {
-    let picture = ModulePicture(module)
+    let picture = ModulePicture(module, isWhole: true)
     return .object([
       ("system", .text(module.system)), ("name", .text(module.name)),
       ("states", .list(module.states.map(state))),
@@ -34,7 +34,7 @@ struct JSONAudit {
       ("verdicts", .list(report.rules.map { verdict($0, of: module) })),
       ("violations", .list(module.findings.map(violation))),
       ("accepted", .list(module.accepted.map(accepted))),
-      ("outdated", .texts(module.outdated)),
+      ("doubts", .texts(module.doubts)),
       ("cycles", .list(module.cycles.map(cycle))),
       ("blindSpots", .list(module.blindSpots.map(blindSpot))),
     ])

@@ -18,12 +18,15 @@ struct MermaidAudit {
     for reference in picture.references {
       let label = ([reference.path] + reference.rules).joined(separator: " ")
       lines.append(
-        "  n\(reference.source) \(arrow(reference.ownership))|\"\(MermaidString.escaped(label))\"| n\(reference.target)")
+        "  n\(reference.source) \(arrow(reference.ownership))|\"\(MermaidString.escaped(label))\"| n\(reference.target)"
+      )
     }
     lines += Self.styles.filter { style in
       picture.objects.contains { Self.style(of: $0) == ":::" + style.name }
     }.map { "  classDef \($0.name) \($0.look)" }
-    let broken = picture.references.indices.filter { picture.references[$0].isBroken }.map(String.init)
+    let broken = picture.references.indices.filter {
+      picture.references[$0].isBroken || picture.references[$0].isInCycle
+    }.map(String.init)
     if !broken.isEmpty { lines.append("  linkStyle \(broken.joined(separator: ",")) stroke:#c00,stroke-width:3px") }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -23,7 +23,13 @@ extension ModuleReport {
       .unique
   }
 
-  var isClean: Bool { states.allSatisfy(\.violations.isEmpty) && outdated.isEmpty }
+  /// What of the components could not be read, so that a rule may be broken unseen: a sentence each.
+  var unread: [String] { states.flatMap(\.unread).map { "Not everything was checked. \($0)" }.unique }
+
+  /// What is to be looked at although no rule is broken.
+  var doubts: [String] { outdated + unread }
+
+  var isClean: Bool { states.allSatisfy(\.violations.isEmpty) && doubts.isEmpty }
 
   /// How many objects were met in all states.
   var objectCount: Int { states.map(\.graph.nodes.count).reduce(0, +) }

@@ -51,15 +51,15 @@ struct TextAudit {
 
   private func exceptions(_ module: ModuleReport) -> [String] {
     module.accepted.flatMap { Wrapping.sentence($0.reason, after: "  \($0.ruleID) at \($0.place), accepted: ") }
-      + module.outdated.flatMap { Wrapping.sentence($0, after: "  To look at: ") }
+      + module.doubts.flatMap { Wrapping.sentence($0, after: "  To look at: ") }
   }
 
   private func lines(of finding: ModuleFinding) -> [String] {
-    ["", RuleWords.headline(finding.rule)] + finding.violation.evidence.map { "  " + $0 }
+    ["", RuleText(finding.rule).headline] + finding.violation.evidence.map { "  " + $0 }
       + (finding.states.isEmpty ? [] : Wrapping.lines(finding.states, after: "In: "))
-      + Wrapping.sentence(finding.violation.fix, after: "To fix: ")
+      + Wrapping.sentence(finding.violation.fixSentence, after: "To fix: ")
       + Wrapping.sentence(finding.rule.exception, after: "When it is right: ")
-      + [RuleWords.pointer(finding.rule)]
+      + [RuleText(finding.rule).pointer]
   }
 
   private func lines(of cycle: ReferenceCycle) -> [String] {

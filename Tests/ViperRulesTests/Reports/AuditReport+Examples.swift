@@ -7,7 +7,8 @@ extension Rule {
     _ id: String, _ title: String, statement: String? = nil, enforcement: [Enforcement] = [.live]
   ) -> Rule {
     Rule(
-      id: id, title: title, statement: statement ?? title + ".", reason: "Else the module leaks.", sources: [], disputes: [],
+      id: id, title: title, statement: statement ?? title + ".", reason: "Else the module leaks.", sources: [],
+      disputes: [],
       enforcement: enforcement, fix: "Declare it `weak`.", exception: "Never: say so with `.allowing`.",
       breaking: "drop `weak`")
   }
@@ -39,16 +40,15 @@ extension ModuleReport {
     let presenter = GreetingPresenter()
     screen.presenter = presenter
     presenter.kept = screen
-    let report = report(screen, states.map { Finding(state: $0, violations: [.example]) })
+    let report = report(screen, states.map { Finding(state: $0, found: [.example]) })
     presenter.kept = nil
     return report
   }
 
   struct Finding {
     var state = ""
-    var violations: [Violation] = []
-    var accepted: [(violation: Violation, reason: String)] = []
-    var outdated: [String] = []
+    var found: [Violation] = []
+    var accepting: [AcceptedViolation] = []
   }
 
   static func report(_ screen: GreetingScreen, _ states: [Finding]) -> ModuleReport {
@@ -61,15 +61,14 @@ extension ModuleReport {
       system: "Greetings", name: "Greeting",
       states: states.map {
         ModuleAudit(
-          name: "Greeting", state: $0.state, parts: parts, graph: graph, violations: $0.violations,
-          accepted: $0.accepted, outdated: $0.outdated)
+          name: "Greeting", state: $0.state, parts: parts, graph: graph, found: $0.found, accepting: $0.accepting)
       })
   }
 }
 
 extension Violation {
   static let example = Violation(
-    rule: Rule.examples[0], place: "GreetingPresenter.kept", evidence: ["GreetingPresenter.kept ══▶ GreetingScreen"],
+    Rule.examples[0], at: "GreetingPresenter.kept", evidence: ["GreetingPresenter.kept ══▶ GreetingScreen"],
     fix: "declare `weak` on GreetingPresenter.kept.")
 }
 

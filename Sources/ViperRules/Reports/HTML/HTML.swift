@@ -21,6 +21,13 @@ enum HTML {
 
   static func text(_ name: String, _ text: String) -> String { element(name, [:], escaped(text)) }
 
+  /// A sentence, in which what stands between backticks is code.
+  static func prose(_ sentence: String) -> String {
+    sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { position, part in
+      position.isMultiple(of: 2) ? escaped(String(part)) : text("code", String(part))
+    }.joined()
+  }
+
   /// An element around markup; one without any is closed at once.
   static func element(_ name: String, _ attributes: Attributes = [:], _ markup: String...) -> String {
     let inner = markup.joined()

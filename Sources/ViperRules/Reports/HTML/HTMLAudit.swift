@@ -27,10 +27,12 @@ struct HTMLAudit {
     let outcome = report.isClean ? "sound" : "unsound"
     return HTML.element(
       "body", [:],
-      "\n", HTML.element(
+      "\n",
+      HTML.element(
         "header", [:], HTML.text("h1", "VIPER audit"),
         "\n", HTML.text("p", ["class": "verdict \(outcome)"], report.summary)),
-      "\n", HTML.element(
+      "\n",
+      HTML.element(
         "main", [:], HTMLOverview(report).markup, "\n", HTMLLegend.markup,
         report.modules.map { "\n" + HTMLModule($0, rules: report.rules).markup }.joined(), "\n",
         HTMLRules.list(report.rules)), "\n")

@@ -9,10 +9,11 @@ struct HTMLFinding {
     return "\n"
       + HTML.element(
         "article", ["class": "finding"],
-        HTML.element("h3", [:], HTML.text("span", ["class": "mark broken"], rule.id), " ", HTML.escaped(rule.statement)),
+        HTML.element(
+          "h3", [:], HTML.text("span", ["class": "mark broken"], rule.id), " ", HTML.escaped(rule.title)),
         HTML.element("p", [:], "At ", HTML.text("code", violation.place), HTML.escaped(states), ":"),
         HTML.text("pre", violation.evidence.joined(separator: "\n")),
-        paragraph("To fix", violation.fix), paragraph("Why", rule.reason),
+        paragraph("To fix", violation.fixSentence), paragraph("Why", rule.reason),
         paragraph("When it is right", rule.exception),
         HTML.element("p", ["class": "pointer"], HTML.text("code", "viper explain \(rule.id)")))
   }
@@ -20,6 +21,6 @@ struct HTMLFinding {
   private var states: String { finding.states.isEmpty ? "" : " in " + finding.states.joined(separator: ", ") }
 
   private func paragraph(_ head: String, _ text: String) -> String {
-    text.isEmpty ? "" : HTML.element("p", [:], HTML.text("strong", "\(head): "), HTML.escaped(text))
+    text.isEmpty ? "" : HTML.element("p", [:], HTML.text("strong", "\(head): "), HTML.prose(text))
   }
 }

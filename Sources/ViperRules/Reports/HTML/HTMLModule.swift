@@ -20,13 +20,13 @@ struct HTMLModule {
       HTML.element("h2", [:], HTML.escaped(module.name), " ", HTML.text("small", "in \(module.system)"), " ", badge),
       states,
       module.findings.map { HTMLFinding($0).markup }.joined(),
-      module.outdated.map { HTML.text("p", ["class": "finding"], "To look at: \($0)") }.joined(),
+      module.doubts.map { HTML.text("p", ["class": "finding"], "To look at: \($0)") }.joined(),
       "\n",
       HTML.element(
         "div",
         ["class": "wide picture", "role": "region", "tabindex": "0", "aria-label": "Drawing of \(module.name)"],
         SVGPicture(picture, name: module.name).markup),
-      "\n", HTMLRules.verdicts(of: module, on: rules), exceptions, "\n", ownership, cycles, blindSpots)
+      leftOut, "\n", HTMLRules.verdicts(of: module, on: rules), exceptions, "\n", ownership, cycles, blindSpots)
   }
 
   private var badge: String {
@@ -34,13 +34,20 @@ struct HTMLModule {
     if !broken.isEmpty {
       return HTML.text("span", ["class": "mark broken"], "breaks " + broken.joined(separator: " "))
     }
-    return HTML.text("span", ["class": "mark kept"], module.isClean ? "sound" : "sound, with exceptions to look at")
+    return HTML.text("span", ["class": "mark kept"], module.isClean ? "sound" : "to look at")
   }
 
   private var states: String {
     let names = module.states.map(\.state).filter { !$0.isEmpty }
     let text = Count.of(module.states.count, "state") + (names.isEmpty ? "" : ": " + names.joined(separator: ", "))
     return HTML.text("p", ["class": "states"], text)
+  }
+
+  private var leftOut: String {
+    if picture.leftOut == 0 { return "" }
+    return HTML.text(
+      "p", ["class": "states"],
+      "Left out: \(Count.of(picture.leftOut, "type")) of objects that only the surroundings hold; JSON has all.")
   }
 
   private var exceptions: String {
@@ -75,7 +82,7 @@ struct HTMLModule {
       HTML.element(
         "div", ["class": "finding"], HTML.text("h3", "Cycle, \(cycle.verdict.sentence)."),
         HTML.text("pre", cycle.edges.map(\.line).joined(separator: "\n")),
-        HTML.element("p", [:], HTML.text("strong", "To fix: "), HTML.escaped(cycle.fix.sentence)))
+        HTML.element("p", [:], HTML.text("strong", "To fix: "), HTML.prose(cycle.fix.sentence)))
     }
     return items.joined()
   }

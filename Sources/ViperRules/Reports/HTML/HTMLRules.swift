@@ -40,10 +40,11 @@ enum HTMLRules {
     HTML.element(
       "section", ["class": "card", "id": "rules"], HTML.text("h2", "The rules"),
       HTMLTable.markup(
-        "What each rule says, and what notices when it is broken", heads: ["Rule", "Title", "What it says", "Noticed by"],
+        "What each rule says, and what notices when it is broken",
+        heads: ["Rule", "Title", "What it says", "Noticed by"],
         rows: rules.map { rule in
           [
-            HTML.escaped(rule.id), HTML.escaped(rule.title), HTML.escaped(rule.statement),
+            HTML.escaped(rule.id), HTML.escaped(rule.title), HTML.prose(rule.statement),
             HTML.escaped(rule.enforcement.map(\.rawValue).joined(separator: ", ")),
           ]
         }))

@@ -67,6 +67,7 @@ enum HTMLStyle {
     .unowned .line { stroke: var(--unowned); stroke-dasharray: 2 4; stroke-linecap: round; }
     .unowned .head { fill: var(--unowned); }
     .broken .line { stroke: var(--bad); stroke-width: 3; } .broken .head { fill: var(--bad); }
+    .cyclic .line { stroke: var(--bad); stroke-width: 2.2; } .cyclic .head { fill: var(--bad); }
     .box rect, .swatch { fill: var(--box); stroke: var(--edge); stroke-width: 1.5; }
     \(role("view"))\(role("presenter"))\(role("interactor"))\(role("router"))\(role("child")).box.output rect, .box.outside rect {
       fill: var(--card); stroke-dasharray: 4 3; } .swatch.output { background: var(--card); border-style: dashed; }

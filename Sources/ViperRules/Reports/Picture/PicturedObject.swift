@@ -4,7 +4,7 @@ struct PicturedObject: Sendable, Equatable {
   let name: String
 
   /// What it is to the module; `nil` for what it uses and does not know by a role.
-  let role: Role?
+  var role: Role?
 
   /// How many there were at most in one state.
   var count = 1

@@ -48,7 +48,7 @@ struct SVGPicture {
   /// Weak lines below strong ones, broken ones above all.
   private func rank(_ reference: Int) -> Int {
     let reference = picture.references[reference]
-    return reference.isBroken ? 2 : reference.ownership == .strong ? 1 : 0
+    return reference.isBroken || reference.isInCycle ? 2 : reference.ownership == .strong ? 1 : 0
   }
 
   private func route(_ reference: PicturedReference, at position: Int) -> EdgeRoute {
@@ -63,7 +63,8 @@ struct SVGPicture {
         "title",
         "\(picture.objects[reference.source].name).\(reference.path) \(reference.ownership.arrow) "
           + picture.objects[reference.target].name),
-      HTML.element("path", ["class": "line", "d": route.path]), HTML.element("path", ["class": "head", "d": route.head])
+      HTML.element("path", ["class": "line", "d": route.path]),
+      HTML.element("path", ["class": "head", "d": route.head])
     )
   }
 
@@ -74,11 +75,11 @@ struct SVGPicture {
       case .weak: "weak"
       case .unowned, .unmanaged: "unowned"
       }
-    return reference.isBroken ? manner + " broken" : manner
+    return reference.isBroken ? manner + " broken" : reference.isInCycle ? manner + " cyclic" : manner
   }
 
   private func mark(_ reference: PicturedReference, _ route: EdgeRoute) -> String {
-    let text = reference.rules.isEmpty && reference.isInCycle ? "cycle" : reference.rules.joined(separator: " ")
+    let text = reference.rules.isEmpty && reference.isSuspect ? "cycle" : reference.rules.joined(separator: " ")
     if text.isEmpty { return "" }
     let width = TextWidth.row(text) + 12
     return badge(text, x: route.leavesRight ? route.start.x + 7 : route.start.x - 7 - width, y: route.start.y - 9)

@@ -13,7 +13,7 @@ struct Lane: Hashable {
     target = reference.target
     self.leadsRight = leadsRight
     ownership = reference.ownership
-    isBroken = reference.isBroken
+    isBroken = reference.isBroken || reference.isInCycle
   }
 
   /// The lanes of a reference on its way; none between neighbours.

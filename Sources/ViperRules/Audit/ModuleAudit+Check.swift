@@ -1,0 +1,21 @@
+internal import ReferenceGraph
+
+/// What an audit has against a module.
+public struct BrokenRules: Error, CustomStringConvertible {
+  public let description: String
+}
+
+extension ModuleAudit {
+  /// All that is wrong, as a failed test should say it; `nil` for a sound module of which everything was seen.
+  public var failure: String? {
+    let findings = violations.map(\.message) + outdated + unread.map { "Not everything was checked. \($0)" }
+    if findings.isEmpty { return nil }
+    let title = state.isEmpty ? name : "\(name), \(state)"
+    return ([title] + findings).joined(separator: "\n\n")
+  }
+
+  /// Throws what is wrong: in a test of either framework one line says that the rules are kept.
+  public func check() throws(BrokenRules) {
+    if let failure { throw BrokenRules(description: failure) }
+  }
+}

@@ -1,0 +1,13 @@
+extension Violation {
+  /// The rule, what was found, what to do, and how to say that it is meant.
+  public var message: String {
+    let text = RuleText(rule)
+    return """
+      \(text.headline)
+      \(evidence.map { "  \($0)" }.joined(separator: "\n"))
+      To fix: \(fix).
+      If it is right here, say why: .allowing("\(rule.id)", "\(place)", because: "…")
+      \(text.pointer)
+      """
+  }
+}

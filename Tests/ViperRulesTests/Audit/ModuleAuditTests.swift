@@ -1,0 +1,121 @@
+import ReferenceGraph
+import Testing
+import ViperRules
+
+/// What an audit says, and what it does not.
+@MainActor @Suite struct `An audit of a module` {
+  @Test func `tells rule, evidence, fix, the way to accept it, and where to read more`() async throws {
+    let audit = ModuleAudit(of: await specimen("V01: a presenter keeps its view").module, state: "opened")
+
+    let rule = try #require(audit.violations.first?.rule)
+    #expect(
+      audit.failure == """
+        Shop, opened
+
+        V01 \(rule.title).
+          KeepingPresenter.view ══▶ ShopScreen
+        To fix: declare `weak` on `KeepingPresenter.view` and make its type optional.
+        If it is right here, say why: .allowing("V01", "KeepingPresenter.view", because: "…")
+        More: viper explain V01
+        """)
+    #expect(throws: BrokenRules.self) { try audit.check() }
+  }
+
+  @Test func `of a sound module throws nothing, live and closed`() async throws {
+    let shop = await Specimen.sound.make()
+    let live = ModuleAudit(of: shop.module)
+    try live.check()
+    #expect(live.parts.map(\.role) == [.view, .presenter, .interactor, .router])
+
+    shop.close()
+
+    try live.closed().check()
+  }
+
+  @Test func `holds nothing of it`() async {
+    let shop = await Specimen.sound.make()
+    let audit = ModuleAudit(of: shop.module)
+
+    shop.close()
+
+    #expect(shop.module.view == nil)
+    #expect(shop.module.interactor == nil)
+    #expect(audit.name == "Shop")
+  }
+
+  @Test func `finds a module that is still there although nothing in it is wrong`() async {
+    let shop = await Specimen.sound.make()
+    let kept = shop.module.presenter
+    let live = ModuleAudit(of: shop.module)
+
+    shop.close()
+    let closed = live.closed()
+
+    #expect(closed.violations.map { "\($0.rule.id) \($0.place)" } == ["V05 ShopPresenter"])
+    #expect(
+      closed.violations.first?.evidence == [
+        "ShopPresenter is still there after its view was let go of: held by 1 owner that is not visible"
+      ])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `walks from the view, and finds the rest by the endings of their types`() async {
+    let shop = await Specimen.sound.make()
+
+    let walked = shop.screen.map { Module("Shop", walkingFrom: $0) }
+
+    #expect(walked?.presenter === shop.module.presenter)
+    #expect(walked?.interactor === shop.module.interactor)
+    #expect(walked?.router === shop.module.router)
+  }
+
+  @Test func `walks by other endings, and says what it did not find`() async throws {
+    let shop = await Specimen.sound.make()
+    let screen = try #require(shop.screen)
+
+    let audit = ModuleAudit(
+      of: Module("Shop", walkingFrom: screen, endings: [.presenter: ["Presenter"], .router: ["Router"]]))
+
+    #expect(audit.violations.map { "\($0.rule.id) \($0.place)" } == ["V02 ShopPresenter → interactor"])
+  }
+
+  @Test func `finds what is held weakly too, and says that it should not be`() async throws {
+    let shop = await specimen("scheme: a wireframe owns everything, and the screen holds weakly")
+    let screen = try #require(shop.screen)
+
+    let audit = ModuleAudit(of: Module("Shop", walkingFrom: screen))
+
+    #expect(audit.violations.map(\.place).contains("LooseScreen.presenter"))
+    #expect(audit.parts.count == 4)
+  }
+
+  @Test(arguments: [
+    ("V01", "KeepingPresenter.view", " ", "V01 at KeepingPresenter.view is accepted without a reason"),
+    (
+      "V02", "KeepingPresenter.view", "a reason",
+      "V02 at KeepingPresenter.view is accepted (“a reason”) but does not occur"
+    ),
+    ("V01", "Elsewhere.view", "a reason", "V01 at Elsewhere.view is accepted (“a reason”) but does not occur"),
+  ]) func `an exception without a reason, or without a violation, is a failure of its own`(
+    _ row: (rule: String, place: String, reason: String, failure: String)
+  ) async throws {
+    let shop = await specimen("V01: a presenter keeps its view")
+    let exception = AcceptedViolation.allowing(row.rule, row.place, because: row.reason)
+
+    let audit = ModuleAudit(of: shop.module, accepting: [exception])
+
+    #expect(audit.outdated.count == 1)
+    #expect(try #require(audit.failure).contains(row.failure))
+  }
+
+  @Test func `reports a late answer once, by what it did`() async {
+    let audit = ModuleAudit(of: await Specimen.sound.make().module)
+
+    #expect(audit.answeredLate(doing: []).violations.isEmpty)
+    #expect(audit.answeredLate(doing: ["archive.save(1)"]).violations.map(\.evidence) == [["archive.save(1)"]])
+  }
+
+  private func specimen(_ name: String) async -> Shop {
+    await Specimen.all.first { $0.name == name }?.make() ?? .assembled()
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import ViperRules
+
+/// The audit reports each sin and nothing else; a silent audit and a noisy one are both red.
+@MainActor @Suite struct `Specimens under audit` {
+  @Test(arguments: Specimen.all + [.sound]) func `have exactly what they are named after`(
+    _ specimen: Specimen
+  ) async throws {
+    let audit = try await audit(await specimen.make())
+
+    #expect(audit.violations.map { "\($0.rule.id) \($0.place)" } == specimen.expected)
+  }
+
+  @Test(arguments: Specimen.all) func `can be accepted, with a reason, by what the violation says`(
+    _ specimen: Specimen
+  ) async throws {
+    let accepted = specimen.expected.map { one in
+      let parts = one.split(separator: " ", maxSplits: 1).map(String.init)
+      return AcceptedViolation.allowing(parts[0], parts[1], because: "it is a specimen")
+    }
+
+    let audit = try await audit(await specimen.make(), accepting: accepted)
+
+    #expect(audit.violations.isEmpty)
+    #expect(audit.accepted.count == specimen.expected.count)
+    #expect(audit.outdated.isEmpty)
+  }
+
+  private func audit(_ shop: Shop, accepting: [AcceptedViolation] = []) async throws -> ModuleAudit {
+    let live = ModuleAudit(of: shop.module, accepting: accepting)
+    shop.close()
+    return live.closed().answeredLate(doing: try await shop.answerLate())
+  }
+}

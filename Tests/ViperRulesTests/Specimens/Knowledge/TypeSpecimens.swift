@@ -1,0 +1,47 @@
+extension Specimen {
+  static let types = [
+    Specimen("V10: a screen stores an entity", ["V10 OrderScreen.order"]) {
+      .assembled(screen: OrderScreen())
+    },
+    Specimen("V10: a view is handed entities", ["V10 OrderMessage.show"]) {
+      .assembled(shown: [OrderMessage.self])
+    },
+    Specimen("V10: a display value carries an entity", ["V10 OrderRowScreen.rows.order"]) {
+      .assembled(screen: OrderRowScreen())
+    },
+    Specimen("V17: an entity is a class", ["V17 SharedOrder"]) {
+      .assembled(entities: [SharedOrder.self])
+    },
+    Specimen("V17: an entity tells a module", ["V17 TellingOrder.output", "V17 TellingOrder.paid"]) {
+      .assembled(entities: [TellingOrder.self])
+    },
+  ]
+}
+
+private final class OrderScreen: ShopScreen {
+  var order: Order?
+}
+
+private enum OrderMessage {
+  case show([Order])
+  case hide
+}
+
+private final class OrderRowScreen: ShopScreen {
+  struct Row {
+    let title: String
+    let order: Order
+  }
+
+  var rows: [Row] = []
+}
+
+private final class SharedOrder {
+  var total = 0
+}
+
+private struct TellingOrder {
+  let total: Int
+  weak var output: (any ShopUseCaseOutput)?
+  var paid: (@MainActor () -> Void)?
+}

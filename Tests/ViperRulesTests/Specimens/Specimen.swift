@@ -1,0 +1,22 @@
+import Testing
+
+/// A module that commits one sin, or follows a known scheme, and all that the audit has to say of it.
+struct Specimen: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  /// `V01 KeepingPresenter.view`, in the order of the rules.
+  let expected: [String]
+  let make: @MainActor @Sendable () async -> Shop
+
+  init(_ name: String, _ expected: [String], _ make: @escaping @MainActor @Sendable () async -> Shop) {
+    self.name = name
+    self.expected = expected
+    self.make = make
+  }
+
+  var testDescription: String { name }
+
+  static let all = ownership + callbacks + knowledge + types + schemes
+
+  static let sound = Specimen("a sound module", []) { .assembled() }
+}
