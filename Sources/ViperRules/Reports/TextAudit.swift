@@ -17,7 +17,7 @@ struct TextAudit {
     return [head + String(repeating: "─", count: max(Wrapping.width - head.count, 2))]
       + Wrapping.lines(names, after: "  \(Count.of(module.states.count, "state"))\(names.isEmpty ? "" : ": ")")
       + ownership(ModulePicture(module)) + verdicts(module) + exceptions(module)
-      + module.findings.flatMap(lines) + module.cycles.flatMap(lines) + blindness(module)
+      + module.findings.flatMap(lines) + module.unexplainedCycles.flatMap(lines) + blindness(module)
   }
 
   // MARK: - Who holds whom

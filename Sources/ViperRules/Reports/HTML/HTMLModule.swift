@@ -20,13 +20,13 @@ struct HTMLModule {
       HTML.element("h2", [:], HTML.escaped(module.name), " ", HTML.text("small", "in \(module.system)"), " ", badge),
       states,
       module.findings.map { HTMLFinding($0).markup }.joined(),
-      module.doubts.map { HTML.text("p", ["class": "finding"], "To look at: \($0)") }.joined(),
+      cycles, module.doubts.map { HTML.text("p", ["class": "finding"], "To look at: \($0)") }.joined(),
       "\n",
       HTML.element(
         "div",
         ["class": "wide picture", "role": "region", "tabindex": "0", "aria-label": "Drawing of \(module.name)"],
         SVGPicture(picture, name: module.name).markup),
-      leftOut, "\n", HTMLRules.verdicts(of: module, on: rules), exceptions, "\n", ownership, cycles, blindSpots)
+      leftOut, "\n", HTMLRules.verdicts(of: module, on: rules), exceptions, "\n", ownership, blindSpots)
   }
 
   private var badge: String {
@@ -78,7 +78,7 @@ struct HTMLModule {
   }
 
   private var cycles: String {
-    let items = module.cycles.map { cycle in
+    let items = module.unexplainedCycles.map { cycle in
       HTML.element(
         "div", ["class": "finding"], HTML.text("h3", "Cycle, \(cycle.verdict.sentence)."),
         HTML.text("pre", cycle.edges.map(\.line).joined(separator: "\n")),

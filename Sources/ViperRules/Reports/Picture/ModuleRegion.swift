@@ -2,14 +2,15 @@ internal import ReferenceGraph
 
 /// What of a state's graph belongs to the module, so that a picture of it is not one of its surroundings.
 ///
-/// That is what the parts keep alive as far as it stands in the same room, what this refers to, and who holds it.
+/// That is what the parts keep alive as far as it stands in the same room, what this refers to, and who holds the parts.
 struct ModuleRegion {
   private let identities: Set<ObjectIdentifier>
 
   init(_ state: ModuleAudit, _ edges: [ObjectGraph.Edge]) {
     let rooms = Set(state.parts.map { Self.room(of: $0.node) })
     let outgoing = Dictionary(grouping: edges, by: \.source.identity)
-    var own = Set(state.parts.map(\.node.identity))
+    let parts = Set(state.parts.map(\.node.identity))
+    var own = parts
     var waiting = Array(own)
     while let holder = waiting.popLast() {
       for edge in outgoing[holder, default: []]
@@ -18,7 +19,7 @@ struct ModuleRegion {
       }
     }
     let targets = edges.filter { own.contains($0.source.identity) }.map(\.target.identity)
-    let holders = edges.filter { $0.ownership == .strong && own.contains($0.target.identity) }.map(\.source.identity)
+    let holders = edges.filter { $0.ownership == .strong && parts.contains($0.target.identity) }.map(\.source.identity)
     identities = own.union(targets).union(holders)
   }
 

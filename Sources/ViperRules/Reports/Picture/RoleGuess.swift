@@ -15,7 +15,10 @@ struct RoleGuess {
       reference.source == object && [.view, .presenter].contains(objects[reference.target].role)
     }
     if tells { return .child }
-    return holders.contains(where: \.isProtocol) ? .service : nil
+    let isAsked = holders.contains { reference in
+      reference.isProtocol && [.presenter, .interactor, .router].contains(objects[reference.source].role)
+    }
+    return isAsked ? .service : nil
   }
 
   private func isKnown(_ object: Int, to role: Role) -> Bool {

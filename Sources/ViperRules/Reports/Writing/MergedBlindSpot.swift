@@ -37,10 +37,4 @@ extension ModuleReport {
     }
     return merged.stableSorted { $0.place < $1.place }
   }
-
-  /// Each cycle once, as it was met first.
-  var cycles: [ReferenceCycle] {
-    var seen: Set<String> = []
-    return states.flatMap(\.graph.cycles).filter { seen.insert($0.fingerprint).inserted }
-  }
 }
