@@ -66,9 +66,9 @@ let package = Package(
     .target(
       name: "ModuleStates",
       dependencies: [
-        "CurrencyConverter", "CurrencyConverterMocks", "Days", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
-        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner",
-        "TaskPlannerMocks", "Titles", "TodoList", "TodoListMocks", "ViperRules",
+        "CurrencyConverter", "CurrencyConverterMocks", "EmployeeDirectory", "EmployeeDirectoryMocks", "Links",
+        "LinksMocks", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "Questions", "SpySupport",
+        "TaskPlanner", "TaskPlannerMocks", "TodoList", "TodoListMocks", "ViperRules",
       ]),
     .target(name: "TestingLeakChecks", dependencies: ["ReferenceGraph"]),
     .target(name: "XCTestLeakChecks", dependencies: ["ReferenceGraph"]),
@@ -85,19 +85,25 @@ let package = Package(
     .target(name: "LinksMocks", dependencies: ["Links", "SpySupport"], path: "Mocks/LinksMocks"),
     .target(
       name: "CurrencyConverterMocks",
-      dependencies: ["CurrencyConverter", "Days", "Links", "Navigation", "SpySupport"],
+      dependencies: [
+        "CurrencyConverter", "Days", "Links", "LinksMocks", "Navigation", "NavigationMocks", "SpySupport",
+      ],
       path: "Mocks/CurrencyConverterMocks"),
     .target(
-      name: "TodoListMocks", dependencies: ["Navigation", "SpySupport", "Titles", "TodoList"],
+      name: "TodoListMocks", dependencies: ["Navigation", "NavigationMocks", "SpySupport", "Titles", "TodoList"],
       path: "Mocks/TodoListMocks"),
     .target(
-      name: "EmployeeDirectoryMocks", dependencies: ["EmployeeDirectory", "Links", "SpySupport"],
+      name: "EmployeeDirectoryMocks",
+      dependencies: [
+        "EmployeeDirectory", "Links", "LinksMocks", "Navigation", "NavigationMocks", "SpySupport", "Titles",
+      ],
       path: "Mocks/EmployeeDirectoryMocks"),
     .target(
-      name: "TaskPlannerMocks", dependencies: ["Navigation", "SpySupport", "TaskPlanner"],
+      name: "TaskPlannerMocks",
+      dependencies: ["Days", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner", "Titles"],
       path: "Mocks/TaskPlannerMocks"),
     .target(
-      name: "MapSearchMocks", dependencies: ["MapSearch", "Navigation", "SpySupport", "Titles"],
+      name: "MapSearchMocks", dependencies: ["MapSearch", "Navigation", "NavigationMocks", "SpySupport", "Titles"],
       path: "Mocks/MapSearchMocks"),
     .target(name: "TerminalMocks", dependencies: ["SpySupport", "Terminal"], path: "Mocks/TerminalMocks"),
 
@@ -164,6 +170,7 @@ let package = Package(
     .testTarget(
       name: "ViperRulesTests",
       dependencies: ["ModuleStates", "ReferenceGraph", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules"]),
+    .testTarget(name: "ModuleStatesTests", dependencies: ["ModuleStates", "TestingLeakChecks", "ViperRules"]),
     .testTarget(name: "SpySupportTests", dependencies: ["SpySupport", "TestSupport", "TestingLeakChecks"]),
     .testTarget(name: "TestingLeakChecksTests", dependencies: ["ReferenceGraph", "TestingLeakChecks"]),
     .testTarget(name: "XCTestLeakChecksTests", dependencies: ["ReferenceGraph", "XCTestLeakChecks"]),

@@ -24,6 +24,7 @@ internal import Terminal
     case "convert": try write(try await ConvertCommand(arguments: arguments).run())
     case "run":
       try await RunCommand(arguments: arguments, environment: ProcessInfo.processInfo.environment).run()
+    case "audit": try await audit(arguments)
     case "help", "--help", "-h": try write(Usage.text)
     case nil: throw UsageError(problem: "A command is missing.", hint: Usage.text)
     case let command?: throw UsageError(problem: "“\(command)” is no command.", hint: Usage.text)
@@ -37,6 +38,13 @@ internal import Terminal
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// What is broken is said in the report, so that it ends with the status alone.
+  private static func audit(_ arguments: [String]) async throws {
+    let report = try await AuditCommand(arguments: arguments).run()
+    try write(String(report.text.dropLast()))
+    if !report.isClean { exit(1) }
   }
 
   private static func write(_ text: String) throws {

@@ -2,7 +2,7 @@ import MapSearch
 import Testing
 import Titles
 
-// The boring values that a test takes when it does not care.
+// The boring values that a test takes when it does not care; numbers or a text that make none are an issue.
 
 extension Coordinate {
   static let tokyo = at(35.6895, 139.6917)
@@ -31,12 +31,4 @@ extension Title {
     }
     return title
   }
-}
-
-extension SearchError {
-  /// One of each kind.
-  static let examples: [SearchError] = [
-    .noResult, .network(.noConnection), .network(.timedOut), .network(.cutOff), .network(.status(503)),
-    .network(.tooLarge), .network(.malformed), .rateLimited, .cancelled,
-  ]
 }

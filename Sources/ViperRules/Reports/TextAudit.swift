@@ -14,10 +14,11 @@ struct TextAudit {
   private func paragraphs(of module: ModuleReport) -> [String] {
     let names = module.states.map(\.state).filter { !$0.isEmpty }
     let head = "── \(module.system) · \(module.name) "
+    let picture = ModulePicture(module)
     return [head + String(repeating: "─", count: max(Wrapping.width - head.count, 2))]
       + Wrapping.lines(names, after: "  \(Count.of(module.states.count, "state"))\(names.isEmpty ? "" : ": ")")
-      + ownership(ModulePicture(module)) + verdicts(module) + exceptions(module)
-      + module.findings.flatMap(lines) + module.unexplainedCycles.flatMap(lines) + blindness(module)
+      + ownership(picture) + verdicts(module) + exceptions(module)
+      + module.findings.flatMap(lines) + module.unexplainedCycles.flatMap(lines) + blindness(module, picture)
   }
 
   // MARK: - Who holds whom
@@ -67,13 +68,18 @@ struct TextAudit {
       + Wrapping.sentence(cycle.fix.sentence, after: "To fix: ")
   }
 
-  private func blindness(_ module: ModuleReport) -> [String] {
-    let spots = module.blindSpots
+  /// Places of the module itself; of its surroundings, doubles for the most part, only how many.
+  private func blindness(_ module: ModuleReport, _ picture: ModulePicture) -> [String] {
+    let all = module.blindSpots
+    let spots = all.filter { spot in
+      picture.objects.contains { spot.place == $0.name || spot.place.hasPrefix($0.name + ".") }
+    }
+    let others = all.count - spots.count
     return spots.map(\.reason).unique.flatMap { reason in
       let places = spots.filter { $0.reason == reason }.map {
         $0.count == 1 ? $0.place : "\($0.place) ×\($0.count)"
       }
       return Wrapping.sentence("\(places.joined(separator: ", ")): \(reason)", after: "  not read: ")
-    }
+    } + (others == 0 ? [] : ["  not read: \(Count.of(others, "place")) in what its surroundings hold"])
   }
 }

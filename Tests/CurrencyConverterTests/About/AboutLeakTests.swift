@@ -1,9 +1,7 @@
 import CurrencyConverter
 import CurrencyConverterMocks
 import LinksMocks
-import Navigation
-import NavigationMocks
-import TestSupport
+import SpySupport
 import XCTest
 import XCTestLeakChecks
 
@@ -45,32 +43,13 @@ extension AboutLeakTests {
     source: RatesSource = .example, isPresented: Bool = true, file: StaticString = #filePath, line: UInt = #line,
     after state: (AboutScreen) -> Void
   ) throws {
-    let navigation = NavigationStack()
-    try navigation.push(ScreenSpy(), animated: false)
-    let rates = RatesServiceSpy(source: source)
-    let parts = try open(rates: rates, isPresented: isPresented, on: navigation, then: state)
-    XCTAssertEqual(parts.alive, parts.roles, "lives with the screen", file: file, line: line)
-    assertDeallocated(parts.objects, file: file, line: line)
+    let module = AboutModule(source: source)
+    try state(module.open(isPresented: isPresented))
+    XCTAssertEqual(module.parts.alive, module.parts.roles, "lives with the screen", file: file, line: line)
+    assertDeallocated(module.parts.objects, file: file, line: line)
 
-    if let screen = navigation.presented.last {
-      try navigation.dismiss(screen, animated: false)
-    } else {
-      try navigation.pop(animated: false)
-    }
+    try module.close()
 
-    XCTAssertEqual(parts.alive, [], "dies with the screen", file: file, line: line)
-  }
-
-  private func open(
-    rates: RatesServiceSpy, isPresented: Bool, on navigation: NavigationStack, then state: (AboutScreen) -> Void
-  ) throws -> Parts {
-    let screen = AboutScreen(configurator: AboutConfigurator(rates: rates, links: LinkOpeningSpy()))
-    try isPresented
-      ? navigation.present(screen, animated: false) : navigation.push(screen, animated: false)
-    state(screen)
-    let presenter = screen.presenter as? AboutPresenter
-    return Parts([
-      "screen": screen, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,
-    ])
+    XCTAssertEqual(module.parts.alive, [], "dies with the screen", file: file, line: line)
   }
 }

@@ -1,7 +1,6 @@
 import CurrencyConverter
 import CurrencyConverterMocks
 import SpySupport
-import TestSupport
 import Testing
 import TestingLeakChecks
 

@@ -2,7 +2,6 @@ import CurrencyConverter
 import CurrencyConverterMocks
 import Navigation
 import SpySupport
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -3,7 +3,6 @@ import CurrencyConverterMocks
 import LinksMocks
 import Navigation
 import NavigationMocks
-import TestSupport
 import Testing
 import TestingLeakChecks
 

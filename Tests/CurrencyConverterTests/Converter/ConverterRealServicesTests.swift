@@ -3,6 +3,7 @@ import CurrencyConverterMocks
 import Foundation
 import HTTPTransport
 import Loopback
+import SpySupport
 import TestSupport
 import XCTest
 import XCTestLeakChecks

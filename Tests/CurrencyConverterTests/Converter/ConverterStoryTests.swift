@@ -4,7 +4,6 @@ import LinksMocks
 import Navigation
 import NavigationMocks
 import SpySupport
-import TestSupport
 import Testing
 import TestingLeakChecks
 

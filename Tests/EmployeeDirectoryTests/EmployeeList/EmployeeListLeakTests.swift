@@ -4,7 +4,6 @@ import Links
 import LinksMocks
 import Navigation
 import SpySupport
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 
@@ -44,7 +43,7 @@ import XCTestLeakChecks
   func test_answered_livesAndDiesWithItsScreen() async throws {
     try await assertLifetime { module in
       try await module.open(with: .success([.example()]))
-      try await module.answerPicture(with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
+      try await module.answerPicture(with: .success(.bar()))
     }
   }
 
@@ -105,7 +104,7 @@ import XCTestLeakChecks
 
     try module.close()
     XCTAssertEqual(parts.alive, [], "nothing waits for the answer")
-    try module.pictures.answers.answer(1, with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
+    try module.pictures.answers.answer(1, with: .success(.bar()))
     await task?.value
   }
 }

@@ -3,7 +3,6 @@ import EmployeeDirectoryMocks
 import Links
 import LinksMocks
 import SpySupport
-import TestSupport
 import Testing
 import TestingLeakChecks
 

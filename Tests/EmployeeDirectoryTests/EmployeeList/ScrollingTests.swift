@@ -2,7 +2,6 @@ import EmployeeDirectory
 import EmployeeDirectoryMocks
 import Navigation
 import SpySupport
-import TestSupport
 import Testing
 import TestingLeakChecks
 

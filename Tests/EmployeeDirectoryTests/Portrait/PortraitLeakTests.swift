@@ -1,7 +1,6 @@
 import EmployeeDirectory
 import EmployeeDirectoryMocks
 import SpySupport
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 
@@ -20,34 +19,29 @@ import XCTestLeakChecks
   }
 
   func test_inFlight_livesAndDiesWithItsCellsContent() async throws {
-    try await assertLifetime { _, _ in }
+    try await assertLifetime { _ in }
   }
 
   func test_loaded_livesAndDiesWithItsCellsContent() async throws {
-    try await assertLifetime { pictures, task in
-      try pictures.answers.answer(1, with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
-      await task?.value
-    }
+    try await assertLifetime { try await $0.answer(with: .success(.bar())) }
   }
 
   func test_failed_livesAndDiesWithItsCellsContent() async throws {
-    try await assertLifetime { pictures, task in
-      try pictures.answers.answer(1, with: .failure(.missing))
-      await task?.value
-    }
+    try await assertLifetime { try await $0.answer(with: .failure(.missing)) }
   }
 
   func test_reusedInFlight_andAnsweredLate_findsNobody() async throws {
-    let pictures = PictureServiceSpy(cancellation: nil)
-    let (cell, parts, task) = try await load(pictures)
-    assertDeallocated(parts.objects)
+    let module = PortraitModule(isDeaf: true)
+    try await module.open()
+    let task = module.task
+    assertDeallocated(module.parts.objects)
 
-    cell.prepareForReuse()
-    XCTAssertEqual(parts.alive, [], "nothing waits for the answer")
-    try pictures.answers.answer(1, with: .success(XCTUnwrap(Picture(width: 1, height: 1, bits: [true]))))
+    module.close()
+    XCTAssertEqual(module.parts.alive, [], "nothing waits for the answer")
+    try module.pictures.answers.answer(1, with: .success(.bar()))
     await task?.value
 
-    XCTAssertNil(cell.portrait)
+    XCTAssertNil(module.cell.portrait)
   }
 }
 
@@ -55,37 +49,17 @@ import XCTestLeakChecks
 
 extension PortraitLeakTests {
   private func assertLifetime(
-    file: StaticString = #filePath, line: UInt = #line,
-    after state: (PictureServiceSpy, Task<Void, Never>?) async throws -> Void
+    file: StaticString = #filePath, line: UInt = #line, after state: (PortraitModule) async throws -> Void
   ) async throws {
-    let pictures = PictureServiceSpy()
-    let (cell, parts, task) = try await load(pictures)
-    try await state(pictures, task)
-    XCTAssertEqual(parts.alive, parts.roles, "everything lives while the cell shows it", file: file, line: line)
-    assertDeallocated(parts.objects + [cell], file: file, line: line)
+    let module = PortraitModule()
+    try await module.open()
+    try await state(module)
+    XCTAssertEqual(
+      module.parts.alive, module.parts.roles, "everything lives while the cell shows it", file: file, line: line)
+    assertDeallocated(module.parts.objects + [module.cell], file: file, line: line)
 
-    cell.prepareForReuse()
+    module.close()
 
-    XCTAssertEqual(parts.alive, [], "everything dies when the cell is reused", file: file, line: line)
-  }
-
-  /// A cell whose portrait is asked for.
-  private func load(
-    _ pictures: PictureServiceSpy
-  ) async throws -> (cell: BaseInfoCell, parts: Parts, task: Task<Void, Never>?) {
-    let assembly = PortraitAssembly(pictures: pictures)
-    var parts = Parts([:])
-    var task: () -> Task<Void, Never>? = { nil }
-    let portraits = PortraitMakingStub { id in
-      let tile = assembly.makePortrait(of: id)
-      parts = .portrait(tile)
-      weak let interactor = (tile.presenter as? PortraitPresenter)?.useCase as? PortraitInteractor
-      task = { interactor?.task }
-      return tile
-    }
-    let cell = BaseInfoCell(portraits: portraits) {}
-    try cell.represent(BaseInfoModel(name: "Ada", specialization: "Engines", picture: PictureID("ada")))
-    await pictures.answers.arrival(of: 1)
-    return (cell, parts, task())
+    XCTAssertEqual(module.parts.alive, [], "everything dies when the cell is reused", file: file, line: line)
   }
 }

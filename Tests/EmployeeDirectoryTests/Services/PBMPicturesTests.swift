@@ -1,4 +1,5 @@
 import EmployeeDirectory
+import EmployeeDirectoryMocks
 import Foundation
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import MapSearch
 import MapSearchMocks
 import Navigation
 import SpySupport
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 
@@ -118,18 +117,14 @@ extension MapLeakTests {
   ) async throws {
     let map = OpenedMap(cancellation: nil)
     try map.open()
-    var tasks: [Task<Void, Never>?] = []
-    for (index, query) in searches.enumerated() {
-      await map.search(query, number: index + 1)
-      tasks.append(map.interactor?.task)
-    }
+    for (index, query) in searches.enumerated() { await map.search(query, number: index + 1) }
     XCTAssertEqual(map.parts.alive, Self.roles, "everything lives while it waits", file: file, line: line)
     assertDeallocated(map.parts.objects, file: file, line: line)
 
     try map.close()
     XCTAssertEqual(map.parts.alive, [], "nothing waits for the answer", file: file, line: line)
     for number in 1...searches.count { try map.geocoder.answers.answer(number, with: .success(.tokyo)) }
-    for task in tasks { await task?.value }
+    for task in map.tasks { await task?.value }
 
     XCTAssertEqual(map.geocoder.take().count, searches.count, "nobody asks any more", file: file, line: line)
   }

@@ -1,7 +1,6 @@
 import MapSearch
 import MapSearchMocks
 import SpySupport
-import TestSupport
 import Testing
 import TestingLeakChecks
 

@@ -1,7 +1,6 @@
 import MapSearch
 import MapSearchMocks
 import Navigation
-import TestSupport
 import Testing
 import TestingLeakChecks
 

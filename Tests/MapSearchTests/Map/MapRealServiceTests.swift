@@ -1,7 +1,9 @@
 import HTTPTransport
 import Loopback
 import MapSearch
+import MapSearchMocks
 import Navigation
+import SpySupport
 import TestSupport
 import XCTest
 import XCTestLeakChecks

@@ -2,7 +2,6 @@ import Navigation
 import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 

@@ -1,4 +1,5 @@
 import TaskPlanner
+import TaskPlannerMocks
 import Testing
 
 @Suite struct `Agenda of tasks` {

@@ -1,6 +1,7 @@
 import Days
 import Foundation
 import TaskPlanner
+import TaskPlannerMocks
 import Testing
 
 @Suite struct `Section of a due date` {

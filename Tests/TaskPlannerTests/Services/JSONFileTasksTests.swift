@@ -1,6 +1,7 @@
 import FileStorage
 import Foundation
 import TaskPlanner
+import TaskPlannerMocks
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Days
 import TaskPlanner
+import TaskPlannerMocks
 import Testing
 
 @Suite struct `Sample tasks` {

@@ -1,6 +1,7 @@
 import Foundation
 import SpySupport
 import TaskPlanner
+import TaskPlannerMocks
 import TestSupport
 import Testing
 import Titles

@@ -1,6 +1,7 @@
 import Days
 import Foundation
 import TaskPlanner
+import TaskPlannerMocks
 import Testing
 
 @Suite struct `Today by a clock and a calendar` {

@@ -3,7 +3,6 @@ import NavigationMocks
 import SpySupport
 import TaskPlanner
 import TaskPlannerMocks
-import TestSupport
 import XCTest
 import XCTestLeakChecks
 

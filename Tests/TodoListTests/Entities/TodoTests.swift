@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TodoList
+import TodoListMocks
 
 @Suite struct `Todos` {
   @Test(arguments: OverdueRow.all) func `is overdue once its deadline has passed, unless it is completed`(

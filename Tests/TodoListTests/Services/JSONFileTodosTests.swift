@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import TodoList
+import TodoListMocks
 
 @MainActor @Suite struct `Todos in a JSON file` {
   private let folder: TemporaryFolder

@@ -1,5 +1,5 @@
 import Navigation
-import TestSupport
+import SpySupport
 import TodoList
 import TodoListMocks
 import XCTest

@@ -1,5 +1,4 @@
 import Navigation
-import TestSupport
 import Testing
 import TestingLeakChecks
 import TodoList

@@ -1,9 +1,9 @@
 import Foundation
 import Navigation
-import TestSupport
 import Testing
 import TestingLeakChecks
 import TodoList
+import TodoListMocks
 
 /// Whole stories on both screens: data goes into a module by its assembly, and comes out by its output.
 @MainActor @Suite(.leakFree) struct `Todo list and its detail` {

@@ -1,4 +1,5 @@
 import CurrencyConverter
+import CurrencyConverterMocks
 import Links
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import CurrencyConverter
+import CurrencyConverterMocks
 import FileStorage
 import Foundation
 import TestSupport

@@ -1,4 +1,5 @@
 import CurrencyConverter
+import CurrencyConverterMocks
 import Foundation
 import TestSupport
 import Testing

@@ -1,37 +1,33 @@
-import Days
-import Navigation
-import NavigationMocks
-import SpySupport
-import TaskPlanner
-import TaskPlannerMocks
-import TestSupport
+package import Navigation
+internal import NavigationMocks
+package import SpySupport
+package import TaskPlanner
 
 /// The whole planner on a navigation, with real parts between held answers; it owns no part of it but the data manager.
-@MainActor final class TaskPlannerModule {
-  let navigation = NavigationStack()
+@MainActor package final class TaskPlannerModule {
+  package let navigation = NavigationStack()
 
   /// The answers, held by the test, where it did not bring a data manager of its own.
-  let data: TaskDataManagingSpy
+  package let data: TaskDataManagingSpy
   private let dataManager: any TaskDataManaging
 
   /// What the list consists of, by role, once it is open.
-  private(set) var listParts = Parts([:])
+  package private(set) var listParts = Parts([:])
 
   /// What the new task that was opened last consists of, by role.
-  private(set) var addParts = Parts([:])
+  package private(set) var addParts = Parts([:])
 
-  init(dataManager: (any TaskDataManaging)? = nil) {
+  package init(dataManager: (any TaskDataManaging)? = nil) {
     data = TaskDataManagingSpy()
     self.dataManager = dataManager ?? data
   }
 
   /// The list over another screen, so that it can be closed again; its wireframe is left to it.
   @discardableResult
-  func open() throws -> TaskListScreen? {
+  package func open() throws -> TaskListScreen? {
     if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
-    let wireframe = TaskListWireframe(
-      dataManager: dataManager, today: { Today(day: CalendarDay("2026-04-14") ?? .first, firstWeekday: .monday) },
-      makeID: { TaskID("new") })
+    let today = try Today.example()
+    let wireframe = TaskListWireframe(dataManager: dataManager, today: { today }, makeID: { TaskID("new") })
     try wireframe.present(in: navigation)
     let presenter = list?.presenter as? TaskListPresenter
     listParts = Parts([
@@ -42,7 +38,7 @@ import TestSupport
   }
 
   @discardableResult
-  func openAdd() throws -> AddTaskScreen? {
+  package func openAdd() throws -> AddTaskScreen? {
     list?.addTask()
     let presenter = add?.presenter as? AddTaskPresenter
     addParts = Parts(["screen": add, "presenter": presenter, "interactor": presenter?.useCase])
@@ -50,15 +46,15 @@ import TestSupport
   }
 
   /// Opens the list and a new task over it, with something typed.
-  func openAddAndType(_ title: String = "Mow") throws {
+  package func openAddAndType(_ title: String = "Mow") throws {
     try open()
     try openAdd()?.type(title: title)
   }
 
-  func close() throws {
+  package func close() throws {
     try navigation.pop(animated: false)
   }
 
-  var list: TaskListScreen? { navigation.screens.last as? TaskListScreen }
-  var add: AddTaskScreen? { navigation.presented.last as? AddTaskScreen }
+  package var list: TaskListScreen? { navigation.screens.last as? TaskListScreen }
+  package var add: AddTaskScreen? { navigation.presented.last as? AddTaskScreen }
 }

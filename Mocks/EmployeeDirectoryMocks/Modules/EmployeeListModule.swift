@@ -1,31 +1,29 @@
-import EmployeeDirectory
-import EmployeeDirectoryMocks
-import LinksMocks
-import Navigation
-import NavigationMocks
-import SpySupport
-import TestSupport
+package import EmployeeDirectory
+package import LinksMocks
+package import Navigation
+internal import NavigationMocks
+package import SpySupport
 
 /// The whole list on a navigation, with real parts between held answers; it owns no part of it but the services.
-@MainActor final class EmployeeListModule {
-  let navigation = NavigationStack()
-  let employees: EmployeeServiceSpy
-  let pictures: PictureServiceSpy
-  let links = LinkOpeningSpy()
+@MainActor package final class EmployeeListModule {
+  package let navigation = NavigationStack()
+  package let employees: EmployeeServiceSpy
+  package let pictures: PictureServiceSpy
+  package let links = LinkOpeningSpy()
 
   /// - Parameter isDeaf: whether the services do not listen to cancellation.
-  init(isDeaf: Bool = false) {
+  package init(isDeaf: Bool = false) {
     employees = EmployeeServiceSpy(cancellation: isDeaf ? nil : .cancelled)
     pictures = PictureServiceSpy(cancellation: isDeaf ? nil : .cancelled)
   }
 
-  func assemble() -> EmployeeListScreen {
+  package func assemble() -> EmployeeListScreen {
     EmployeeListAssembly(employees: employees, pictures: pictures, links: links).assemble().screen
   }
 
   /// Pushes the screen over another one, so that it can be closed again, and waits until it has asked.
   @discardableResult
-  func open() async throws -> EmployeeListScreen {
+  package func open() async throws -> EmployeeListScreen {
     let screen = assemble()
     try navigation.push(ScreenSpy(), animated: false)
     try navigation.push(screen, animated: false)
@@ -35,18 +33,18 @@ import TestSupport
 
   /// Opens the screen and answers its first question.
   @discardableResult
-  func open(with answer: Result<[Employee], EmployeeError>) async throws -> EmployeeListScreen {
+  package func open(with answer: Result<[Employee], EmployeeError>) async throws -> EmployeeListScreen {
     let screen = try await open()
     try await answerList(with: answer)
     return screen
   }
 
-  func close() throws {
+  package func close() throws {
     try navigation.pop(animated: false)
   }
 
   /// Answers the question for the list, and awaits what the answer does.
-  func answerList(_ number: Int = 1, with answer: Result<[Employee], EmployeeError>) async throws {
+  package func answerList(_ number: Int = 1, with answer: Result<[Employee], EmployeeError>) async throws {
     await employees.answers.arrival(of: number)
     let task = interactor?.task
     try employees.answers.answer(number, with: answer)
@@ -54,7 +52,7 @@ import TestSupport
   }
 
   /// Waits for the question for a picture, answers it, and awaits what the answer does in the cell of that row.
-  func answerPicture(
+  package func answerPicture(
     _ number: Int = 1, with answer: Result<Picture, PictureError>, at path: RowPath = RowPath(section: 0, row: 0)
   ) async throws {
     await pictures.answers.arrival(of: number)
@@ -63,23 +61,23 @@ import TestSupport
     await task?.value
   }
 
-  func pictureTask(at path: RowPath) -> Task<Void, Never>? {
+  package func pictureTask(at path: RowPath) -> Task<Void, Never>? {
     let presenter = baseInfo(at: path)?.tile?.presenter as? PortraitPresenter
     return (presenter?.useCase as? PortraitInteractor)?.task
   }
 
-  func baseInfo(at path: RowPath) -> BaseInfoCell? {
+  package func baseInfo(at path: RowPath) -> BaseInfoCell? {
     screen?.table.cell(at: path) as? BaseInfoCell
   }
 
-  var screen: EmployeeListScreen? { navigation.screens.last as? EmployeeListScreen }
-  var presenter: EmployeeListPresenter? { screen?.presenter as? EmployeeListPresenter }
-  var interactor: EmployeeListInteractor? { presenter?.useCase as? EmployeeListInteractor }
+  package var screen: EmployeeListScreen? { navigation.screens.last as? EmployeeListScreen }
+  package var presenter: EmployeeListPresenter? { screen?.presenter as? EmployeeListPresenter }
+  package var interactor: EmployeeListInteractor? { presenter?.useCase as? EmployeeListInteractor }
 
   /// What the module consists of just now, by role.
-  var parts: Parts { Self.parts(of: screen) }
+  package var parts: Parts { Self.parts(of: screen) }
 
-  static func parts(of screen: EmployeeListScreen?) -> Parts {
+  package static func parts(of screen: EmployeeListScreen?) -> Parts {
     let presenter = screen?.presenter as? EmployeeListPresenter
     let cells = screen?.table.cells as? EmployeeCells
     let list = Parts([
@@ -100,7 +98,7 @@ import TestSupport
 
 extension Parts {
   /// A portrait's whole module.
-  static func portrait(_ tile: PortraitTile?) -> Parts {
+  package static func portrait(_ tile: PortraitTile?) -> Parts {
     let presenter = tile?.presenter as? PortraitPresenter
     return Parts([
       "tile": tile, "portrait presenter": presenter, "portrait interactor": presenter?.useCase,

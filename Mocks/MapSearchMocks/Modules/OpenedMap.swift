@@ -1,28 +1,29 @@
-import MapSearch
-import MapSearchMocks
-import Navigation
-import NavigationMocks
-import SpySupport
-import TestSupport
+package import MapSearch
+package import Navigation
+internal import NavigationMocks
+package import SpySupport
 
 /// The whole map on a navigation, with real parts before held answers; it owns no part of it but the service.
-@MainActor final class OpenedMap {
-  let navigation = NavigationStack()
+@MainActor package final class OpenedMap {
+  package let navigation = NavigationStack()
   /// The answers, held by the test, where it did not bring a service of its own.
-  let geocoder: GeocoderSpy
+  package let geocoder: GeocoderSpy
   private let service: any Geocoder
 
   /// What the module consists of, by role, once it is assembled.
-  private(set) var parts = Parts([:])
+  package private(set) var parts = Parts([:])
 
-  init(geocoder service: (any Geocoder)? = nil, cancellation: SearchError? = .cancelled) {
+  /// Whoever asked, in the order of the searches, for late answers to be awaited.
+  package private(set) var tasks: [Task<Void, Never>?] = []
+
+  package init(geocoder service: (any Geocoder)? = nil, cancellation: SearchError? = .cancelled) {
     geocoder = GeocoderSpy(credit: "Example", cancellation: cancellation)
     self.service = service ?? geocoder
   }
 
   /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.
   @discardableResult
-  func open() throws -> MapScreen {
+  package func open() throws -> MapScreen {
     let screen = MapModule.assemble(geocoder: service)
     if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
     try navigation.push(screen, animated: false)
@@ -30,23 +31,24 @@ import TestSupport
     return screen
   }
 
-  func close() throws {
+  package func close() throws {
     try navigation.pop(animated: false)
   }
 
-  var screen: MapScreen? { navigation.screens.last as? MapScreen }
-  var presenter: MapPresenter? { screen?.presenter as? MapPresenter }
-  var interactor: MapInteractor? { presenter?.useCase as? MapInteractor }
+  package var screen: MapScreen? { navigation.screens.last as? MapScreen }
+  package var presenter: MapPresenter? { screen?.presenter as? MapPresenter }
+  package var interactor: MapInteractor? { presenter?.useCase as? MapInteractor }
 
   /// Types the query and searches it, up to the arrival at the geocoder.
-  func search(_ query: String, number: Int) async {
+  package func search(_ query: String, number: Int) async {
     screen?.edit(query)
     screen?.search()
     await geocoder.answers.arrival(of: number)
+    tasks.append(interactor?.task)
   }
 
   /// Answers a question, and awaits what the answer does.
-  func answer(_ number: Int, with answer: Result<Coordinate, SearchError>) async throws {
+  package func answer(_ number: Int, with answer: Result<Coordinate, SearchError>) async throws {
     let task = interactor?.task
     try geocoder.answers.answer(number, with: answer)
     await task?.value
@@ -55,7 +57,7 @@ import TestSupport
 
 extension Parts {
   /// The parts of an assembled map.
-  init(of screen: MapScreen?) {
+  package init(of screen: MapScreen?) {
     let presenter = screen?.presenter as? MapPresenter
     self.init([
       "screen": screen, "presenter": presenter, "interactor": presenter?.useCase, "router": presenter?.router,

@@ -1,28 +1,26 @@
-import CurrencyConverter
-import CurrencyConverterMocks
-import LinksMocks
-import Navigation
-import NavigationMocks
-import SpySupport
-import TestSupport
+package import CurrencyConverter
+package import LinksMocks
+package import Navigation
+internal import NavigationMocks
+package import SpySupport
 
 /// The whole converter on a navigation, with real parts between held answers; it owns no part of it but the services.
-@MainActor final class ConverterModule {
-  let navigation = NavigationStack()
+@MainActor package final class ConverterModule {
+  package let navigation = NavigationStack()
   /// The answers, held by the test, where it did not bring a service of its own.
-  let rates: RatesServiceSpy
+  package let rates: RatesServiceSpy
   private let service: any RatesService
-  let links = LinkOpeningSpy()
-  let storage: any StorageService
-  let today = TodayStub(day: .ratesDay)
+  package let links = LinkOpeningSpy()
+  package let storage: any StorageService
+  package let today = TodayStub(day: .ratesDay)
 
   /// What the module consists of, by role, once it is assembled.
-  private(set) var parts = Parts([:])
+  package private(set) var parts = Parts([:])
 
   /// The questions that were answered and have run to their end.
   private var ended: Set<Task<Void, Never>> = []
 
-  init(
+  package init(
     rates service: (any RatesService)? = nil, storage: any StorageService = InMemoryStorage(),
     cancellation: RatesError? = .cancelled
   ) {
@@ -32,7 +30,7 @@ import TestSupport
   }
 
   /// A screen that is not loaded yet.
-  func makeScreen() -> ConverterScreen {
+  package func makeScreen() -> ConverterScreen {
     ConverterScreen(
       configurator: ConverterConfigurator(
         rates: service, memory: StoredCurrencyService(storage: storage), links: links, today: today))
@@ -40,7 +38,7 @@ import TestSupport
 
   /// Pushes the screen over another one, so that it can be closed again, and takes note of its parts.
   @discardableResult
-  func open() throws -> ConverterScreen {
+  package func open() throws -> ConverterScreen {
     let screen = makeScreen()
     if navigation.screens.isEmpty { try navigation.push(ScreenSpy(), animated: false) }
     try navigation.push(screen, animated: false)
@@ -51,36 +49,36 @@ import TestSupport
     return screen
   }
 
-  func close() throws {
+  package func close() throws {
     try navigation.pop(animated: false)
   }
 
-  var screen: ConverterScreen? { navigation.screens.last as? ConverterScreen }
-  var about: AboutScreen? { navigation.presented.last as? AboutScreen }
-  var presenter: ConverterPresenter? { screen?.presenter as? ConverterPresenter }
-  var interactor: ConverterInteractor? { presenter?.useCase as? ConverterInteractor }
+  package var screen: ConverterScreen? { navigation.screens.last as? ConverterScreen }
+  package var about: AboutScreen? { navigation.presented.last as? AboutScreen }
+  package var presenter: ConverterPresenter? { screen?.presenter as? ConverterPresenter }
+  package var interactor: ConverterInteractor? { presenter?.useCase as? ConverterInteractor }
 
   /// The interactor has asked nothing, or nothing new; so nothing would ever arrive, and the test would hang.
-  struct NothingAsked: Error, CustomStringConvertible {
-    let description = "Nobody has asked the rates service for anything that is not answered yet."
+  package struct NothingAsked: Error, CustomStringConvertible {
+    package let description = "Nobody has asked the rates service for anything that is not answered yet."
   }
 
   private func requireOpen(_ task: Task<Void, Never>?) throws {
     guard let task, !ended.contains(task) else { throw NothingAsked() }
   }
 
-  func arrivalOfList(_ number: Int = 1) async throws {
+  package func arrivalOfList(_ number: Int = 1) async throws {
     try requireOpen(interactor?.listTask)
     await rates.currencyAnswers.arrival(of: number)
   }
 
-  func arrivalOfRate(_ number: Int = 1) async throws {
+  package func arrivalOfRate(_ number: Int = 1) async throws {
     try requireOpen(interactor?.rateTask)
     await rates.rateAnswers.arrival(of: number)
   }
 
   /// Waits for the list's question, answers it, and awaits what the answer does.
-  func answerList(_ number: Int = 1, with answer: Result<[Currency], RatesError>) async throws {
+  package func answerList(_ number: Int = 1, with answer: Result<[Currency], RatesError>) async throws {
     try await arrivalOfList(number)
     let task = interactor?.listTask
     try rates.currencyAnswers.answer(number, with: answer)
@@ -93,7 +91,7 @@ import TestSupport
   }
 
   /// Waits for the rate's question, answers it, and awaits what the answer does and saves.
-  func answerRate(
+  package func answerRate(
     _ number: Int = 1, with answer: Result<ExchangeRate, RatesError>, awaitingSave: Bool = true
   ) async throws {
     try await arrivalOfRate(number)
@@ -105,7 +103,7 @@ import TestSupport
 
   /// Opens the screen and answers both of its first questions.
   @discardableResult
-  func openAndLoad() async throws -> ConverterScreen {
+  package func openAndLoad() async throws -> ConverterScreen {
     let screen = try open()
     try await answerList(with: .success(Currency.examples))
     try await answerRate(with: .success(.of(.dollarToEuro, base: "1.1684", quote: "1")))

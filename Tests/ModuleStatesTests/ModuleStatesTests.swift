@@ -1,0 +1,51 @@
+import ModuleStates
+import Testing
+import ViperRules
+
+@MainActor @Suite struct `All modules in all their states` {
+  @Test(arguments: ModuleStates.all) func `every part lives while the state is held, and is gone when it is closed`(
+    _ state: ModuleState
+  ) async throws {
+    let staged = try await state.stage()
+    #expect(staged.module.alive == Module.roles)
+
+    try await staged.close()
+
+    #expect(staged.module.alive == [], "outlived its view")
+  }
+
+  @Test(arguments: ModuleStates.all) func `a late answer finds nobody`(_ state: ModuleState) async throws {
+    let staged = try await state.stage()
+
+    try await staged.close()
+    let told = try await staged.answerLate?() ?? []
+
+    #expect(told == [], "a service that nobody waits for was still asked, or told")
+    #expect(staged.module.alive == [])
+  }
+
+  @Test func `every module has states, each with a name of its own`() {
+    let modules = ModuleStates.all.reduce(into: [String]()) { if $0.last != $1.module { $0.append($1.module) } }
+
+    #expect(
+      modules == [
+        "Converter", "About", "TodoList", "TodoDetail", "EmployeeList", "Portrait", "TaskList", "AddTask", "Map",
+      ])
+    #expect(Set(ModuleStates.all.map(\.description)).count == ModuleStates.all.count)
+  }
+
+  @Test func `a state says which module it is and what it does`() throws {
+    let state = try #require(ModuleStates.all.first { $0.name == "rate in flight" })
+
+    #expect(state.system == "CurrencyConverter")
+    #expect("\(state)" == "Converter, rate in flight")
+  }
+}
+
+extension Module {
+  fileprivate static let roles = ["view", "presenter", "interactor", "router"]
+
+  fileprivate var alive: [String] {
+    zip(Self.roles, [view, presenter, interactor, router]).filter { $1 != nil }.map(\.0)
+  }
+}
