@@ -109,7 +109,8 @@ let package = Package(
 
     // The proof
     .target(
-      name: "TestSupport", dependencies: ["SpySupport"], path: "Tests/Support", exclude: ["Loopback", "SaveLoop"]),
+      name: "TestSupport", dependencies: ["SpySupport", "ViperRules"], path: "Tests/Support",
+      exclude: ["Loopback", "SaveLoop"]),
     .target(name: "Loopback", dependencies: ["SpySupport"], path: "Tests/Support/Loopback"),
     .executableTarget(name: "SaveLoop", dependencies: ["FileStorage"], path: "Tests/Support/SaveLoop"),
     .testTarget(name: "LoopbackTests", dependencies: ["Loopback", "SpySupport"]),
@@ -119,7 +120,9 @@ let package = Package(
     .testTarget(
       name: "NavigationTests",
       dependencies: ["Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks"]),
-    .testTarget(name: "QuestionsTests", dependencies: ["Questions", "SpySupport", "TestingLeakChecks"]),
+    .testTarget(
+      name: "QuestionsTests",
+      dependencies: ["Questions", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules"]),
     .testTarget(name: "LinksTests", dependencies: ["Links", "TestSupport"]),
     .testTarget(name: "TitlesTests", dependencies: ["Titles"]),
     .testTarget(name: "DaysTests", dependencies: ["Days"]),
@@ -128,7 +131,7 @@ let package = Package(
       name: "CurrencyConverterTests",
       dependencies: [
         "CurrencyConverter", "CurrencyConverterMocks", "Days", "FileStorage", "HTTPTransport", "Links", "LinksMocks",
-        "Loopback", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks",
+        "Loopback", "Navigation", "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "ViperRules",
         "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
@@ -142,20 +145,20 @@ let package = Package(
       name: "EmployeeDirectoryTests",
       dependencies: [
         "EmployeeDirectory", "EmployeeDirectoryMocks", "FileStorage", "Links", "LinksMocks", "Navigation",
-        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+        "NavigationMocks", "SpySupport", "TestSupport", "TestingLeakChecks", "Titles", "ViperRules", "XCTestLeakChecks",
       ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "TaskPlannerTests",
       dependencies: [
         "Days", "FileStorage", "Navigation", "NavigationMocks", "SpySupport", "TaskPlanner", "TaskPlannerMocks",
-        "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+        "TestSupport", "TestingLeakChecks", "Titles", "ViperRules", "XCTestLeakChecks",
       ]),
     .testTarget(
       name: "MapSearchTests",
       dependencies: [
         "HTTPTransport", "Loopback", "MapSearch", "MapSearchMocks", "Navigation", "NavigationMocks", "SpySupport",
-        "TestSupport", "TestingLeakChecks", "Titles", "XCTestLeakChecks",
+        "TestSupport", "TestingLeakChecks", "Titles", "ViperRules", "XCTestLeakChecks",
       ]),
     .testTarget(
       name: "TerminalTests",
@@ -178,8 +181,7 @@ let package = Package(
       name: "viperTests",
       dependencies: [
         "CurrencyConverter", "CurrencyConverterMocks", "Days", "LinksMocks", "Loopback", "Navigation", "ReferenceGraph",
-        "TestSupport",
-        "TestingLeakChecks", "XCTestLeakChecks", "viper",
+        "TestSupport", "TestingLeakChecks", "ViperRules", "XCTestLeakChecks", "viper",
       ]),
   ],
   swiftLanguageModes: [.v6]

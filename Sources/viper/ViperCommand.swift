@@ -25,6 +25,8 @@ internal import Terminal
     case "run":
       try await RunCommand(arguments: arguments, environment: ProcessInfo.processInfo.environment).run()
     case "audit": try await audit(arguments)
+    case "rules": try write(try RulesCommand(arguments: arguments).run())
+    case "explain": try write(try ExplainCommand(arguments: arguments).run())
     case "help", "--help", "-h": try write(Usage.text)
     case nil: throw UsageError(problem: "A command is missing.", hint: Usage.text)
     case let command?: throw UsageError(problem: "“\(command)” is no command.", hint: Usage.text)

@@ -1,7 +1,9 @@
 import Questions
 import SpySupport
+import TestSupport
 import Testing
 import TestingLeakChecks
+import ViperRules
 
 @MainActor @Suite(.leakFree) struct `Latest question` {
   private struct Refused: Error, Equatable {}
@@ -31,7 +33,7 @@ import TestingLeakChecks
     #expect(received.take() == [.failure(Refused())])
   }
 
-  @Test func `a newer one outdates the older, whose late answer finds nobody`() async throws {
+  @Test(.enforces(.v07)) func `a newer one outdates the older, whose late answer finds nobody`() async throws {
     let (question, answers, received) = makeSUT()
     ask(question, answers, received)
     await answers.arrival(of: 1)
@@ -49,7 +51,7 @@ import TestingLeakChecks
     #expect(received.take() == [.success(2)])
   }
 
-  @Test func `what is outdated at once is not asked at all`() async throws {
+  @Test(.enforces(.v07)) func `what is outdated at once is not asked at all`() async throws {
     let (question, answers, received) = makeSUT()
 
     ask(question, answers, received)
@@ -63,7 +65,7 @@ import TestingLeakChecks
     #expect(received.take() == [.success(2)])
   }
 
-  @Test func `cancelled, it is closed and its answer finds nobody`() async throws {
+  @Test(.enforces(.v07)) func `cancelled, it is closed and its answer finds nobody`() async throws {
     let (question, answers, received) = makeSUT()
     ask(question, answers, received)
     await answers.arrival(of: 1)
@@ -76,7 +78,7 @@ import TestingLeakChecks
     #expect(received.take() == [])
   }
 
-  @Test func `gone, it cancels what it asked`() async throws {
+  @Test(.enforces(.v07)) func `gone, it cancels what it asked`() async throws {
     let answers = HeldAnswers<Int, Refused>(cancellation: Refused())
     let received = Received(receiver: "asker", transcript: nil)
     var question: LatestQuestion? = LatestQuestion()

@@ -3,7 +3,7 @@ import ViperRules
 
 /// The audit reports each sin and nothing else; a silent audit and a noisy one are both red.
 @MainActor @Suite struct `Specimens under audit` {
-  @Test(arguments: Specimen.all + [.sound]) func `have exactly what they are named after`(
+  @Test(arguments: Specimen.all + Specimen.allSound) func `have exactly what they are named after`(
     _ specimen: Specimen
   ) async throws {
     let audit = try await audit(await specimen.make())

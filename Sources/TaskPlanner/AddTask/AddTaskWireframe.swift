@@ -6,7 +6,7 @@ package import Navigation
 /// - Owns: ``TaskDataManaging`` and the maker of ids, which it hands on.
 /// - Holds weakly: its screen, which owns the presenter: the module is gone when the screen is dismissed.
 @MainActor package final class AddTaskWireframe {
-  private weak var screen: AddTaskScreen?
+  private weak var screen: (any Screen)?
 
   private let dataManager: any TaskDataManaging
   private let makeID: @MainActor () -> TaskID

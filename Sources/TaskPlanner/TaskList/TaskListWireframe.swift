@@ -6,7 +6,7 @@ public import Navigation
 /// - Owns: ``AddTaskWireframe``; ``TaskDataManaging`` and the way to know today, which it hands on.
 /// - Holds weakly: its screen, which owns the presenter and so the wireframe.
 @MainActor public final class TaskListWireframe {
-  private weak var screen: TaskListScreen?
+  private weak var screen: (any Screen)?
 
   package let addTask: AddTaskWireframe
   private let dataManager: any TaskDataManaging

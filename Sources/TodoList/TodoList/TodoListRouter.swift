@@ -10,7 +10,7 @@ public import Navigation
 /// - Holds weakly: the view, which owns the presenter and so the router; the detail that is shown, to open no second one.
 @MainActor public final class TodoListRouter {
   private weak let view: (any TodoListView)?
-  private weak var detail: TodoDetailScreen?
+  private weak var detail: (any Screen)?
   private let services: TodoServices
 
   package init(view: any TodoListView, services: TodoServices) {

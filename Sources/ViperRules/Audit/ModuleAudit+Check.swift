@@ -8,10 +8,17 @@ public struct BrokenRules: Error, CustomStringConvertible {
 extension ModuleAudit {
   /// All that is wrong, as a failed test should say it; `nil` for a sound module of which everything was seen.
   public var failure: String? {
-    let findings = violations.map(\.message) + outdated + unread.map { "Not everything was checked. \($0)" }
+    let findings = violations.map(\.message) + outdated + unseen
     if findings.isEmpty { return nil }
     let title = state.isEmpty ? name : "\(name), \(state)"
     return ([title] + findings).joined(separator: "\n\n")
+  }
+
+  /// What was not checked, and why: a sentence each.
+  public var unseen: [String] {
+    let gone = parts.isEmpty && unread.isEmpty
+    return unread.map { "Not everything was checked. \($0)" }
+      + (gone ? ["Nothing was checked: the view had gone already. To fix: hold it while it is audited."] : [])
   }
 
   /// Throws what is wrong: in a test of either framework one line says that the rules are kept.

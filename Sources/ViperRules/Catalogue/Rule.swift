@@ -18,8 +18,14 @@ public struct Rule: Sendable, Identifiable {
   /// Who does otherwise, and how; empty where nobody does.
   public let disputes: [RuleDispute]
 
-  /// What notices when it is broken; empty while nothing does.
+  /// What notices when it is broken, or will: see ``Enforcement/isInForce``.
   public let enforcement: [Enforcement]
+
+  /// What the compiler refuses of it; empty where it takes every break.
+  public internal(set) var compilerSays: [CompilerProof] = []
+
+  /// What notices a part of it although nothing checks all of it, and what part.
+  public internal(set) var meanwhile: String?
 
   /// The smallest change that mends it.
   public let fix: String
@@ -29,6 +35,11 @@ public struct Rule: Sendable, Identifiable {
 
   /// The one-line break that `Scripts/break` applies, or would: "drop `weak` on a presenter's view".
   public let breaking: String
+}
+
+extension Rule {
+  /// Whether anything looks at the rule as a whole today; the compiler alone refuses only a part of what breaks it.
+  public var isEnforced: Bool { enforcement.contains { $0.isInForce && $0 != .compiler } }
 }
 
 extension Rule: Hashable {

@@ -12,6 +12,10 @@ enum Usage {
                map       [--geocoder URL]
            viper audit [--format FORMAT] [MODULE ...]
              checks live modules in all their states against VIPER's rules; fails where one is broken
+           viper rules
+             lists VIPER's rules, and what looks at each
+           viper explain RULE ...
+             says all of a rule, for example: viper explain V05
            viper help
              prints this text
 

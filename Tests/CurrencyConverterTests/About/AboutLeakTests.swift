@@ -45,11 +45,11 @@ extension AboutLeakTests {
   ) throws {
     let module = AboutModule(source: source)
     try state(module.open(isPresented: isPresented))
-    XCTAssertEqual(module.parts.alive, module.parts.roles, "lives with the screen", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, module.parts.roles, lifetime("lives with the screen"), file: file, line: line)
     assertDeallocated(module.parts.objects, file: file, line: line)
 
     try module.close()
 
-    XCTAssertEqual(module.parts.alive, [], "dies with the screen", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], lifetime("dies with the screen"), file: file, line: line)
   }
 }

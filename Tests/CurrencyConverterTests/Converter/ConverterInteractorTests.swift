@@ -104,4 +104,31 @@ import TestingLeakChecks
     #expect(sut.rates.take() == [.rate(.euroToDollar)], "a choice that failed is forgotten")
     try await sut.endRate(3)
   }
+
+  @Test func `across collaborators the order is: told, asked, answered, told, remembered`() async throws {
+    let transcript = Transcript()
+    let sut = ConverterInteractorSUT(transcript: transcript)
+
+    _ = try await sut.load()
+
+    #expect(
+      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
+        "currencies.restore", "output.didRestore", "output.didChangeBusy", "rates.currencies", "output.didLoad",
+        "rates.rate", "output.didChangeBusy", "output.didChangeConversion", "currencies.remember", "currencies.save",
+      ])
+  }
+
+  @Test func `a typed amount is told before it is remembered`() async throws {
+    let transcript = Transcript()
+    let sut = ConverterInteractorSUT(transcript: transcript)
+
+    sut.interactor.changeAmount(to: .empty)
+    await sut.interactor.saveTask?.value
+
+    #expect(
+      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
+        "output.didChangeAmount", "currencies.remember", "currencies.save",
+      ])
+    sut.forget()
+  }
 }

@@ -4,8 +4,10 @@ import SpySupport
 import TestSupport
 import Testing
 import TestingLeakChecks
+import ViperRules
 
-@MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Converter and answers that come late` {
+@MainActor @Suite(.leakFree, .enforces(.v07), .nothingUnread, .timeLimit(.minutes(1)))
+struct `Converter and answers that come late` {
   @Test func `fault 3: a newer choice outdates an older answer, even from a service deaf to cancellation`() async throws
   {
     let (sut, first) = try await ConverterInteractorSUT.loaded(cancellation: nil)
@@ -102,7 +104,7 @@ import TestingLeakChecks
     #expect(sut.rates.take() == [])
   }
 
-  @Test func `nothing keeps the interactor alive while it waits`() async throws {
+  @Test(.enforces(.v05)) func `nothing keeps the interactor alive while it waits`() async throws {
     let rates = track(RatesServiceSpy(source: .example, cancellation: nil))
     var interactor: ConverterInteractor? = ConverterInteractor(
       rates: rates, memory: StoredCurrencyService(storage: InMemoryStorage()), today: TodayStub(day: .ratesDay))
@@ -118,7 +120,7 @@ import TestingLeakChecks
     await task?.value
   }
 
-  @Test func `nothing keeps the interactor alive while it saves`() async throws {
+  @Test(.enforces(.v05)) func `nothing keeps the interactor alive while it saves`() async throws {
     let answers = HeldAnswers<Void, SavedStateError>(cancellation: nil)
     let currencies = track(
       CurrencyServiceSpy(
@@ -136,33 +138,6 @@ import TestingLeakChecks
 
     try answers.answer(1, with: .success(()))
     await task?.value
-  }
-
-  @Test func `across collaborators the order is: told, asked, answered, told, remembered`() async throws {
-    let transcript = Transcript()
-    let sut = ConverterInteractorSUT(transcript: transcript)
-
-    _ = try await sut.load()
-
-    #expect(
-      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
-        "currencies.restore", "output.didRestore", "output.didChangeBusy", "rates.currencies", "output.didLoad",
-        "rates.rate", "output.didChangeBusy", "output.didChangeConversion", "currencies.remember", "currencies.save",
-      ])
-  }
-
-  @Test func `a typed amount is told before it is remembered`() async throws {
-    let transcript = Transcript()
-    let sut = ConverterInteractorSUT(transcript: transcript)
-
-    sut.interactor.changeAmount(to: .empty)
-    await sut.interactor.saveTask?.value
-
-    #expect(
-      transcript.take().map { $0.prefix { $0 != "(" }.description } == [
-        "output.didChangeAmount", "currencies.remember", "currencies.save",
-      ])
-    sut.forget()
   }
 
   /// An interactor that has gone while its first question was under way, and what it leaves behind.

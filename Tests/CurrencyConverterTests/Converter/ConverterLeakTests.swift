@@ -143,12 +143,13 @@ extension ConverterLeakTests {
   ) async throws {
     let module = ConverterModule()
     try await state(module)
-    XCTAssertEqual(module.parts.alive, Self.roles, "everything lives while the screen lives", file: file, line: line)
+    XCTAssertEqual(
+      module.parts.alive, Self.roles, lifetime("everything lives while the screen lives"), file: file, line: line)
     assertDeallocated(module.parts.objects, file: file, line: line)
 
     try module.close()
 
-    XCTAssertEqual(module.parts.alive, [], "everything dies with the screen", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], lifetime("everything dies with the screen"), file: file, line: line)
   }
 
   /// Closes a module while a service that is deaf to cancellation still works, and lets that service answer.
@@ -162,7 +163,7 @@ extension ConverterLeakTests {
     assertDeallocated(module.parts.objects, file: file, line: line)
 
     try module.close()
-    XCTAssertEqual(module.parts.alive, [], "nothing waits for the answer", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], lifetime("nothing waits for the answer"), file: file, line: line)
     let asked = module.rates.take()
     try answer()
     for task in tasks { await task?.value }

@@ -6,6 +6,7 @@ import SpySupport
 import TestSupport
 import Testing
 import TestingLeakChecks
+import ViperRules
 
 @MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Employee list interactor` {
   @Test func `loads the list: busy, asked, no longer busy, loaded`() async throws {
@@ -38,7 +39,9 @@ import TestingLeakChecks
     #expect(sut.employees.take() == [.employees])
   }
 
-  @Test func `a newer question outdates the older, even at a service deaf to cancellation`() async throws {
+  @Test(.enforces(.v07)) func `a newer question outdates the older, even at a service deaf to cancellation`()
+    async throws
+  {
     let sut = makeSUT(cancellation: nil)
     sut.interactor.load()
     await sut.employees.answers.arrival(of: 1)
@@ -57,7 +60,7 @@ import TestingLeakChecks
     #expect(sut.employees.take() == [.employees, .employees])
   }
 
-  @Test func `when it goes, its question is cancelled`() async throws {
+  @Test(.enforces(.v07)) func `when it goes, its question is cancelled`() async throws {
     let (employees, output, task) = await gone(cancellation: .cancelled)
 
     #expect(throws: NoSuchQuestion.self, "cancellation has ended the question") {
@@ -68,7 +71,7 @@ import TestingLeakChecks
     #expect(output.take() == [])
   }
 
-  @Test func `a late answer finds nobody`() async throws {
+  @Test(.enforces(.v07)) func `a late answer finds nobody`() async throws {
     let (employees, output, task) = await gone(cancellation: nil)
 
     try employees.answers.answer(1, with: .success([]))

@@ -119,11 +119,12 @@ extension EmployeeListLeakTests {
     let module = EmployeeListModule()
     try await state(module)
     let parts = module.parts
-    XCTAssertEqual(parts.alive, parts.roles, "everything lives while the screen lives", file: file, line: line)
+    XCTAssertEqual(
+      parts.alive, parts.roles, lifetime("everything lives while the screen lives"), file: file, line: line)
     assertDeallocated(parts.objects + (module.screen?.table.sections ?? []), file: file, line: line)
 
     try module.close()
 
-    XCTAssertEqual(parts.alive, [], "everything dies with the screen", file: file, line: line)
+    XCTAssertEqual(parts.alive, [], lifetime("everything dies with the screen"), file: file, line: line)
   }
 }

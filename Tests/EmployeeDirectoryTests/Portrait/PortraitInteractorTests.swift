@@ -4,6 +4,7 @@ import SpySupport
 import TestSupport
 import Testing
 import TestingLeakChecks
+import ViperRules
 
 @MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Portrait interactor` {
   @Test func `asks for its picture, and passes it on`() async throws {
@@ -31,7 +32,7 @@ import TestingLeakChecks
     #expect(sut.output.take() == [.didFail(.missing)])
   }
 
-  @Test func `when it goes, its question is cancelled`() async throws {
+  @Test(.enforces(.v07)) func `when it goes, its question is cancelled`() async throws {
     let (pictures, output, task) = try await gone(cancellation: .cancelled)
 
     #expect(throws: NoSuchQuestion.self, "cancellation has ended the question") {
@@ -42,7 +43,7 @@ import TestingLeakChecks
     #expect(output.take() == [])
   }
 
-  @Test func `a late answer finds nobody, even from a service deaf to cancellation`() async throws {
+  @Test(.enforces(.v07)) func `a late answer finds nobody, even from a service deaf to cancellation`() async throws {
     let (pictures, output, task) = try await gone(cancellation: nil)
 
     try pictures.answers.answer(1, with: .success(.bar()))

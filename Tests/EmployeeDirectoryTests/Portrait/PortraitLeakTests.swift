@@ -55,11 +55,12 @@ extension PortraitLeakTests {
     try await module.open()
     try await state(module)
     XCTAssertEqual(
-      module.parts.alive, module.parts.roles, "everything lives while the cell shows it", file: file, line: line)
+      module.parts.alive, module.parts.roles, lifetime("everything lives while the cell shows it"), file: file,
+      line: line)
     assertDeallocated(module.parts.objects + [module.cell], file: file, line: line)
 
     module.close()
 
-    XCTAssertEqual(module.parts.alive, [], "everything dies when the cell is reused", file: file, line: line)
+    XCTAssertEqual(module.parts.alive, [], lifetime("everything dies when the cell is reused"), file: file, line: line)
   }
 }

@@ -5,9 +5,11 @@ import TestSupport
 import Testing
 import TestingLeakChecks
 import Titles
+import ViperRules
 
 /// A service that is deaf to cancellation answers at last; nobody may hear it.
-@MainActor @Suite(.leakFree, .nothingUnread, .timeLimit(.minutes(1))) struct `Map and answers that come late` {
+@MainActor @Suite(.leakFree, .enforces(.v07), .nothingUnread, .timeLimit(.minutes(1)))
+struct `Map and answers that come late` {
   @Test func `an older answer that comes while the newer search is under way is dropped`() async throws {
     let (sut, older) = try await outdated()
 

@@ -103,12 +103,13 @@ extension MapLeakTests {
   ) async throws {
     let map = OpenedMap()
     try await state(map)
-    XCTAssertEqual(map.parts.alive, Self.roles, "everything lives while the screen lives", file: file, line: line)
+    XCTAssertEqual(
+      map.parts.alive, Self.roles, lifetime("everything lives while the screen lives"), file: file, line: line)
     assertDeallocated(map.parts.objects, file: file, line: line)
 
     try map.close()
 
-    XCTAssertEqual(map.parts.alive, [], "everything dies with the screen", file: file, line: line)
+    XCTAssertEqual(map.parts.alive, [], lifetime("everything dies with the screen"), file: file, line: line)
   }
 
   /// Closes a module while a service that is deaf to cancellation still works, and lets that service answer.
@@ -118,11 +119,11 @@ extension MapLeakTests {
     let map = OpenedMap(cancellation: nil)
     try map.open()
     for (index, query) in searches.enumerated() { await map.search(query, number: index + 1) }
-    XCTAssertEqual(map.parts.alive, Self.roles, "everything lives while it waits", file: file, line: line)
+    XCTAssertEqual(map.parts.alive, Self.roles, lifetime("everything lives while it waits"), file: file, line: line)
     assertDeallocated(map.parts.objects, file: file, line: line)
 
     try map.close()
-    XCTAssertEqual(map.parts.alive, [], "nothing waits for the answer", file: file, line: line)
+    XCTAssertEqual(map.parts.alive, [], lifetime("nothing waits for the answer"), file: file, line: line)
     for number in 1...searches.count { try map.geocoder.answers.answer(number, with: .success(.tokyo)) }
     for task in map.tasks { await task?.value }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ReferenceGraph
+import Synchronization
 import Testing
 
 /// What types say of themselves, without a value of them.
@@ -42,6 +43,10 @@ import Testing
 
   @Test func `that hold themselves come to an end`() {
     #expect(DeclaredType(Branch.self).contents().map(\.name) == ["children", "next", "children", "next", "next"])
+  }
+
+  @Test func `leave out what cannot be copied, since only the compiler knows it`() {
+    #expect(DeclaredType(Locked.self).parts.map(\.name) == ["name"])
   }
 
   @Test func `keep the ownership of what is optional`() {
@@ -93,6 +98,11 @@ private final class Derived: Plain, Part {
   weak var weak: (any Part)?
   unowned var unowned: Plain?
   var later: Thing?
+}
+
+private final class Locked {
+  let lock = Mutex(0)
+  let name = ""
 }
 
 private actor Agent {}

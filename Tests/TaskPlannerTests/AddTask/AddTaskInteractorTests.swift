@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TestingLeakChecks
 import Titles
+import ViperRules
 
 @MainActor @Suite(.leakFree, .nothingUnread) struct `Add task interactor` {
   @Test(
@@ -79,7 +80,7 @@ import Titles
     _ = sut.output.take()
   }
 
-  @Test func `nothing keeps it alive while it waits, and a late answer finds nobody`() throws {
+  @Test(.enforces(.v05, .v07)) func `nothing keeps it alive while it waits, and a late answer finds nobody`() throws {
     let data = registered(track(TaskDataManagingSpy()))
     let output = registered(track(AddTaskUseCaseOutputSpy()))
     var interactor: AddTaskInteractor? = AddTaskInteractor(dataManager: data, id: TaskID("new"))

@@ -109,13 +109,14 @@ import XCTestLeakChecks
     try module.openAddAndType()
     try state(module)
     XCTAssertEqual(
-      module.addParts.alive, ["screen", "presenter", "interactor"], "everything lives while the screen lives",
+      module.addParts.alive, ["screen", "presenter", "interactor"], lifetime("everything lives while the screen lives"),
       file: file, line: line)
     assertDeallocated(module.addParts.objects, file: file, line: line)
 
     try end(module)
 
-    XCTAssertEqual(module.addParts.alive, [], "everything dies with the screen", file: file, line: line)
-    XCTAssertEqual(module.listParts.alive, module.listParts.roles, "the list lives on", file: file, line: line)
+    XCTAssertEqual(module.addParts.alive, [], lifetime("everything dies with the screen"), file: file, line: line)
+    XCTAssertEqual(
+      module.listParts.alive, module.listParts.roles, lifetime("the list lives on"), file: file, line: line)
   }
 }

@@ -5,6 +5,7 @@ import TaskPlannerMocks
 import TestSupport
 import Testing
 import TestingLeakChecks
+import ViperRules
 
 @MainActor @Suite(.leakFree, .nothingUnread) struct `Task list interactor` {
   @Test func `finds the tasks and groups them as seen from today`() throws {
@@ -47,7 +48,9 @@ import TestingLeakChecks
     #expect(sut.output.take() == [.occurred(error)])
   }
 
-  @Test(arguments: [[1, 2], [2, 1]]) func `of two questions only the newer one is answered`(_ order: [Int]) throws {
+  @Test(.enforces(.v07), arguments: [[1, 2], [2, 1]]) func `of two questions only the newer one is answered`(
+    _ order: [Int]
+  ) throws {
     let sut = makeSUT()
     sut.interactor.findTasks()
     sut.interactor.findTasks()
@@ -60,7 +63,7 @@ import TestingLeakChecks
     #expect(sut.output.take() == [.found(Agenda([], today: try .example()))])
   }
 
-  @Test func `nothing keeps it alive while it waits, and a late answer finds nobody`() throws {
+  @Test(.enforces(.v05, .v07)) func `nothing keeps it alive while it waits, and a late answer finds nobody`() throws {
     let data = registered(track(TaskDataManagingSpy()))
     let output = registered(track(TaskListUseCaseOutputSpy()))
     var interactor: TaskListInteractor? = TaskListInteractor(dataManager: data) {

@@ -93,12 +93,12 @@ import XCTestLeakChecks
     try state(module)
     XCTAssertEqual(
       module.listParts.alive, ["screen", "presenter", "interactor", "wireframe", "add wireframe"],
-      "everything lives while the screen lives", file: file, line: line)
+      lifetime("everything lives while the screen lives"), file: file, line: line)
     assertDeallocated(module.listParts.objects, file: file, line: line)
 
     if let add = module.add { try module.navigation.dismiss(add, animated: false) }
     try module.close()
 
-    XCTAssertEqual(module.listParts.alive, [], "everything dies with the screen", file: file, line: line)
+    XCTAssertEqual(module.listParts.alive, [], lifetime("everything dies with the screen"), file: file, line: line)
   }
 }

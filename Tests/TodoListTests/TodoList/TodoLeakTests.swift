@@ -112,7 +112,7 @@ extension TodoLeakTests {
   ) throws {
     let modules = try TodoModules(store: store)
     try state(modules)
-    XCTAssertNil(modules.detail, "a detail that was closed is gone", file: file, line: line)
+    XCTAssertNil(modules.detail, lifetime("a detail that was closed is gone"), file: file, line: line)
     try assertGone(modules.listParts, after: modules.close, file: file, line: line)
   }
 
@@ -125,17 +125,18 @@ extension TodoLeakTests {
     try state(modules)
     let list = modules.listParts
     try assertGone(modules.detailParts, after: { modules.detail?.close() }, file: file, line: line)
-    XCTAssertEqual(list.alive, list.roles, "the list lives on", file: file, line: line)
+    XCTAssertEqual(list.alive, list.roles, lifetime("the list lives on"), file: file, line: line)
   }
 
   private func assertGone(
     _ parts: Parts, after close: () throws -> Void, file: StaticString, line: UInt
   ) throws {
-    XCTAssertEqual(parts.alive, parts.roles, "everything lives while its screen lives", file: file, line: line)
+    XCTAssertEqual(
+      parts.alive, parts.roles, lifetime("everything lives while its screen lives"), file: file, line: line)
     assertDeallocated(parts.objects, file: file, line: line)
 
     try close()
 
-    XCTAssertEqual(parts.alive, [], "everything dies with its screen", file: file, line: line)
+    XCTAssertEqual(parts.alive, [], lifetime("everything dies with its screen"), file: file, line: line)
   }
 }

@@ -5,7 +5,9 @@ import ViperRules
 /// What an audit says, and what it does not.
 @MainActor @Suite struct `An audit of a module` {
   @Test func `tells rule, evidence, fix, the way to accept it, and where to read more`() async throws {
-    let audit = ModuleAudit(of: await specimen("V01: a presenter keeps its view").module, state: "opened")
+    let shop = await specimen("V01: a presenter keeps its view")
+
+    let audit = ModuleAudit(of: shop.module, state: "opened")
 
     let rule = try #require(audit.violations.first?.rule)
     #expect(
@@ -108,8 +110,62 @@ import ViperRules
     #expect(try #require(audit.failure).contains(row.failure))
   }
 
+  @Test func `watches the children that it was told of`() async {
+    let cell = ShopScreen()
+    let shop = Shop.assembled(children: [cell])
+    let live = ModuleAudit(of: shop.module)
+
+    shop.close()
+
+    #expect(live.closed().violations.map { "\($0.rule.id) \($0.place)" } == ["V05 ShopScreen"])
+    withExtendedLifetime(cell) {}
+  }
+
+  @Test(arguments: [
+    ("V03: an interactor keeps its output", "declare `weak` on `KeepingInteractor.output`"),
+    ("V04: a router keeps its screen", "declare `weak` on `KeepingRouter.screen` and make its type optional"),
+    (
+      "V06: a section trusts that its presenter is there",
+      "write `weak` for `unowned` on `TrustingSection.delegate` and make its type optional"
+    ),
+    (
+      "V06: a presenter keeps itself by what it hands on",
+      "write `[weak …]` for the TickingPresenter in the capture list of the closure in `TickingPresenter.tick`"
+    ),
+    (
+      "V06: a table keeps its listeners",
+      "hold the ShopPresenter in `ListeningTable.listeners[…]` in a struct with a `weak var`"
+    ),
+    ("V02: a presenter lets its interactor go", "hold it strongly: take `weak` from `ForgetfulPresenter.useCase`"),
+    ("scheme: the router owns the interactor", "hold it strongly: take `weak` from `RouterKeepingPresenter.useCase`"),
+  ]) func `says what to write where`(_ row: (specimen: String, fix: String)) async {
+    let shop = await specimen(row.specimen)
+
+    #expect(ModuleAudit(of: shop.module).violations.first?.fix == row.fix)
+  }
+
+  @Test func `of which not everything was read says so`() async throws {
+    let shop = await Specimen.sound.make()
+    let screen = try #require(shop.screen)
+    let graph = ObjectGraph(of: screen, options: ObjectGraph.Options(nodeLimit: 2))
+
+    let audit = ModuleAudit(name: "Shop", state: "", parts: [], graph: graph, found: [])
+
+    #expect(
+      try #require(audit.failure).contains("Not everything was checked. 2 objects: the limit of nodes was reached"))
+  }
+
+  @Test func `of a module that has gone says that nothing was checked`() async throws {
+    let module = await Specimen.sound.make().module
+
+    #expect(
+      ModuleAudit(of: module).failure
+        == "Shop\n\nNothing was checked: the view had gone already. To fix: hold it while it is audited.")
+  }
+
   @Test func `reports a late answer once, by what it did`() async {
-    let audit = ModuleAudit(of: await Specimen.sound.make().module)
+    let shop = await Specimen.sound.make()
+    let audit = ModuleAudit(of: shop.module)
 
     #expect(audit.answeredLate(doing: []).violations.isEmpty)
     #expect(audit.answeredLate(doing: ["archive.save(1)"]).violations.map(\.evidence) == [["archive.save(1)"]])

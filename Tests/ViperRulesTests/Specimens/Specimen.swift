@@ -16,7 +16,9 @@ struct Specimen: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = ownership + callbacks + knowledge + types + schemes
+  static let all = ownership + callbacks + knowledge + outputs + types + schemes
 
   static let sound = Specimen("a sound module", []) { .assembled() }
+
+  var isSound: Bool { expected.isEmpty }
 }

@@ -36,11 +36,8 @@ extension Specimen {
     Specimen("V12: an interactor knows where orders are kept", ["V12 FilingInteractor.archive"]) {
       .assembled(interactor: { FilingInteractor($0) })
     },
-    Specimen("V18: a module keeps the one that it tells", ["V18 TellingPresenter.output"]) {
-      let other = OtherPresenter()
-      let shop = Shop.assembled(presenter: { TellingPresenter($0, $1, $2, telling: other) })
-      shop.surroundings = [other]
-      return shop
+    Specimen("V08, not V12: an interactor knows its presenter by class", ["V08 FamiliarInteractor.presenter"]) {
+      .assembled(interactor: { FamiliarInteractor($0) })
     },
   ]
 }
@@ -84,17 +81,6 @@ private final class FilingInteractor: ShopInteractor {
   private let archive = Archive()
 }
 
-private final class TellingPresenter: ShopPresenter {
-  private let output: any ShopModuleOutput
-
-  init(
-    _ view: any ShopView, _ useCase: any ShopUseCase, _ router: any ShopRouting, telling output: any ShopModuleOutput
-  ) {
-    self.output = output
-    super.init(view, useCase, router)
-  }
-}
-
-private final class OtherPresenter: ShopModuleOutput {
-  func didOrder() {}
+private final class FamiliarInteractor: ShopInteractor {
+  private weak var presenter: ShopPresenter?
 }

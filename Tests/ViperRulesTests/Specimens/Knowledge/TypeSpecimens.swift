@@ -9,6 +9,12 @@ extension Specimen {
     Specimen("V10: a display value carries an entity", ["V10 OrderRowScreen.rows.order"]) {
       .assembled(screen: OrderRowScreen())
     },
+    Specimen("V10: a picker of the view stores an entity", ["V10 PickingScreen.picker.order"]) {
+      .assembled(screen: PickingScreen())
+    },
+    Specimen("V17: an entity carries the work that saves it", ["V17 SavedOrder.saving"]) {
+      .assembled(entities: [SavedOrder.self])
+    },
     Specimen("V17: an entity is a class", ["V17 SharedOrder"]) {
       .assembled(entities: [SharedOrder.self])
     },
@@ -34,6 +40,18 @@ private final class OrderRowScreen: ShopScreen {
   }
 
   var rows: [Row] = []
+}
+
+private final class PickingScreen: ShopScreen {
+  @MainActor final class Picker {
+    var order: Order?
+  }
+
+  let picker = Picker()
+}
+
+private struct SavedOrder {
+  var saving: Task<Void, Never>?
 }
 
 private final class SharedOrder {

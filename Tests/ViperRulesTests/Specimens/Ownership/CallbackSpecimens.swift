@@ -1,3 +1,5 @@
+import ViperRules
+
 extension Specimen {
   static let callbacks = [
     Specimen("V06: a section keeps the presenter", ["V06 ShopSection.delegate"]) {
@@ -18,6 +20,24 @@ extension Specimen {
       screen.section.tap = { [section = screen.section] in section.tapped() }
       return .assembled(screen: screen)
     },
+    Specimen("V06: a section trusts that its presenter is there", ["V06 TrustingSection.delegate"]) {
+      let screen = TrustingScreen()
+      let shop = Shop.assembled(screen: screen)
+      screen.sections = screen.presenter.map { [TrustingSection($0)] } ?? []
+      return shop
+    },
+    Specimen("V06: a table keeps its listeners", ["V06 ListeningTable.listeners[…]"]) {
+      let screen = ListeningScreen()
+      let shop = Shop.assembled(screen: screen)
+      screen.table.listeners = screen.presenter.map { [$0] } ?? []
+      return shop
+    },
+    Specimen("V06: an interactor keeps a completion of the presenter", ["V06 AskedInteractor.completion → capture 1"]) {
+      let shop = Shop.assembled(interactor: { AskedInteractor($0) })
+      let presenter = shop.module.presenter as? ShopPresenter
+      (shop.module.interactor as? AskedInteractor)?.completion = { presenter?.didLoad($0) }
+      return shop
+    },
     Specimen("V06: a presenter keeps itself by what it hands on", ["V06 TickingPresenter.tick → capture 1"]) {
       .assembled(presenter: { TickingPresenter($0, $1, $2) })
     },
@@ -33,6 +53,28 @@ private final class SectionedScreen: ShopScreen {
   let delegate: any ShopPresentation
 
   init(_ delegate: any ShopPresentation) { self.delegate = delegate }
+}
+
+private final class TrustingScreen: ShopScreen {
+  var sections: [TrustingSection] = []
+}
+
+@MainActor private final class TrustingSection {
+  unowned let delegate: any ShopPresentation
+
+  init(_ delegate: any ShopPresentation) { self.delegate = delegate }
+}
+
+private final class ListeningScreen: ShopScreen {
+  let table = ListeningTable()
+}
+
+@MainActor private final class ListeningTable {
+  var listeners: [any ShopPresentation] = []
+}
+
+private final class AskedInteractor: ShopInteractor {
+  var completion: @MainActor (Order) -> Void = { _ in }
 }
 
 private final class LoopingScreen: ShopScreen {

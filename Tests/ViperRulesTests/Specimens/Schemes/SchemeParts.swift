@@ -79,6 +79,27 @@ final class LoosePresenter: ShopPresentation {
   func start() {}
 }
 
+final class RouterKeepingPresenter: ShopPresentation {
+  weak let useCase: (any ShopUseCase)?
+  let router: any ShopRouting
+
+  init(_ useCase: any ShopUseCase, _ router: any ShopRouting) {
+    self.useCase = useCase
+    self.router = router
+  }
+
+  func start() { useCase?.load() }
+}
+
+final class OwningRouter: ShopRouter {
+  private let interactor: any ShopUseCase
+
+  init(_ view: any ShopView, owning interactor: any ShopUseCase) {
+    self.interactor = interactor
+    super.init(view)
+  }
+}
+
 final class OwningWireframe: ShopRouting {
   var screen: (any ShopView)?
   var presenter: (any ShopPresentation)?

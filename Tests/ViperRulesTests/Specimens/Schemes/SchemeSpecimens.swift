@@ -30,6 +30,16 @@ extension Specimen {
       router?.completion = { presenter?.start() }
       return shop
     },
+    Specimen(
+      "scheme: the router owns the interactor",
+      ["V02 RouterKeepingPresenter.useCase", "V09 OwningRouter.interactor"]
+    ) {
+      let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
+      let router = OwningRouter(screen, owning: interactor)
+      let presenter = RouterKeepingPresenter(interactor, router)
+      screen.presenter = presenter
+      return Shop(screen, presenter: presenter, interactor: interactor, router: router)
+    },
     Specimen("scheme: an unowned view", ["V01 TrustingPresenter.view"]) {
       let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
       let router = ShopRouter(screen)

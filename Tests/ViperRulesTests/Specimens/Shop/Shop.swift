@@ -19,13 +19,13 @@ import ViperRules
   init(
     _ screen: AnyObject, presenter: AnyObject?, interactor: AnyObject?, router: AnyObject?,
     service: HeldOrder = HeldOrder(), children: [AnyObject] = [], outputs: [AnyObject] = [],
-    entities: [Any.Type] = [Order.self], shown: [Any.Type] = []
+    entities: [Any.Type] = [Order.self], shown: [Any.Type] = [], helpers: [any AnyObject.Type] = []
   ) {
     self.screen = screen
     self.service = service
     module = Module(
       "Shop", view: screen, presenter: presenter, interactor: interactor, router: router, children: children,
-      outputs: outputs, entities: entities, shown: shown)
+      outputs: outputs, entities: entities, shown: shown, helpers: helpers)
   }
 
   func close() { screen = nil }
@@ -42,7 +42,8 @@ import ViperRules
     interactor makeInteractor: @MainActor (HeldOrder) -> ShopInteractor = ShopInteractor.init,
     router makeRouter: @MainActor (any ShopView) -> ShopRouter = ShopRouter.init,
     presenter makePresenter: @MainActor (ShopScreen, ShopInteractor, ShopRouter) -> ShopPresenter = ShopPresenter.init,
-    entities: [Any.Type] = [Order.self], shown: [Any.Type] = []
+    children: [AnyObject] = [], outputs: [AnyObject] = [], entities: [Any.Type] = [Order.self],
+    shown: [Any.Type] = [], helpers: [any AnyObject.Type] = []
   ) -> Shop {
     let service = HeldOrder()
     let interactor = makeInteractor(service)
@@ -51,7 +52,7 @@ import ViperRules
     interactor.output = presenter
     screen.presenter = presenter
     return Shop(
-      screen, presenter: presenter, interactor: interactor, router: router, service: service, entities: entities,
-      shown: shown)
+      screen, presenter: presenter, interactor: interactor, router: router, service: service, children: children,
+      outputs: outputs, entities: entities, shown: shown, helpers: helpers)
   }
 }
