@@ -24,6 +24,7 @@ internal import Terminal
     case "convert": try write(try await ConvertCommand(arguments: arguments).run())
     case "run":
       try await RunCommand(arguments: arguments, environment: ProcessInfo.processInfo.environment).run()
+    case "audit": try await audit(arguments)
     case "rules": try write(try RulesCommand(arguments: arguments).run())
     case "explain": try write(try ExplainCommand(arguments: arguments).run())
     case "help", "--help", "-h": try write(Usage.text)
@@ -39,6 +40,13 @@ internal import Terminal
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// What is broken is said in the report, so that it ends with the status alone.
+  private static func audit(_ arguments: [String]) async throws {
+    let report = try await AuditCommand(arguments: arguments).run()
+    try write(String(report.text.dropLast()))
+    if !report.isClean { exit(1) }
   }
 
   private static func write(_ text: String) throws {

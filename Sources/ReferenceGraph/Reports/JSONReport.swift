@@ -60,19 +60,5 @@ struct JSONReport {
     items.isEmpty ? "[]" : "[\n" + items.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
   }
 
-  private func text(_ value: String) -> String {
-    "\"" + value.unicodeScalars.map(escaped).joined() + "\""
-  }
-
-  private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(scalar)
-    }
-  }
+  private func text(_ value: String) -> String { JSONString.quoted(value) }
 }

@@ -8,9 +8,10 @@ struct MermaidReport {
     var lines = ["flowchart LR"]
     let cycles = graph.cycles
     let drawn = GraphPicture(graph, cycles: cycles)
-    for node in drawn.nodes { lines.append("  \(name(node))[\"\(escaped(node.label))\"]") }
+    for node in drawn.nodes { lines.append("  \(name(node))[\"\(MermaidString.escaped(node.label))\"]") }
     for edge in drawn.edges {
-      lines.append("  \(name(edge.source)) \(arrow(edge.ownership))|\"\(escaped(edge.path))\"| \(name(edge.target))")
+      lines.append(
+        "  \(name(edge.source)) \(arrow(edge.ownership))|\"\(MermaidString.escaped(edge.path))\"| \(name(edge.target))")
     }
     let inCycles = drawn.edges.indices.filter { drawn.isInCycle(drawn.edges[$0]) }
     if !inCycles.isEmpty {
@@ -27,18 +28,5 @@ struct MermaidReport {
     case .weak: "-.->"
     case .unowned, .unmanaged: "--o"
     }
-  }
-
-  /// Mermaid reads `"`, `#` and `<` in a label as its own; it knows them by number.
-  private func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "\"": "#quot;"
-      case "#": "#35;"
-      case "<": "#lt;"
-      case ">": "#gt;"
-      default: String(character)
-      }
-    }.joined()
   }
 }

@@ -10,6 +10,8 @@ enum Usage {
                employees [--file FILE]
                tasks     [--store FILE] [--today DAY]
                map       [--geocoder URL]
+           viper audit [--format FORMAT] [MODULE ...]
+             checks live modules in all their states against VIPER's rules; fails where one is broken
            viper rules
              lists VIPER's rules, and what looks at each
            viper explain RULE ...
@@ -17,6 +19,7 @@ enum Usage {
            viper help
              prints this text
 
+      --format FORMAT text, mermaid, json or html, instead of text
       --rates URL     asks a server that speaks like api.frankfurter.dev, instead of the bundled rates
       --geocoder URL  asks a server that speaks like nominatim.openstreetmap.org, instead of the bundled gazetteer
       --store FILE    keeps what is changed in a JSON file, instead of for this run only;

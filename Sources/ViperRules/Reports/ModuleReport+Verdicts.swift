@@ -1,0 +1,46 @@
+internal import ReferenceGraph
+
+extension ModuleReport {
+  /// What is broken and not accepted in any state: one finding for a rule and a place, in the order of the rules.
+  var findings: [ModuleFinding] {
+    let all = states.flatMap { state in state.violations.map { (violation: $0, state: state.state) } }
+    var seen: Set<[String]> = []
+    let first = all.filter { seen.insert([$0.violation.rule.id, $0.violation.place]).inserted }.map(\.violation)
+    return first.map { violation in
+      let same = all.filter { $0.violation.rule == violation.rule && $0.violation.place == violation.place }
+      return ModuleFinding(violation: violation, states: same.map(\.state).filter { !$0.isEmpty }.unique)
+    }.stableSorted { $0.rule.id < $1.rule.id }
+  }
+
+  /// What is accepted in any state, with the reason.
+  var accepted: [AcceptedViolation] {
+    states.flatMap(\.accepted).map { .allowing($0.violation.rule.id, $0.violation.place, because: $0.reason) }.unique
+  }
+
+  /// What is accepted without a reason, or occurs in no state.
+  var outdated: [String] {
+    states.dropFirst().reduce(states.first?.outdated ?? []) { known, state in known.filter(state.outdated.contains) }
+      .unique
+  }
+
+  /// What of the components could not be read, so that a rule may be broken unseen: a sentence each.
+  var unread: [String] { states.flatMap(\.unread).map { "Not everything was checked. \($0)" }.unique }
+
+  /// What is to be looked at although no rule is broken.
+  var doubts: [String] { outdated + unread }
+
+  var isClean: Bool { states.allSatisfy(\.violations.isEmpty) && doubts.isEmpty }
+
+  /// How many objects were met in all states.
+  var objectCount: Int { states.map(\.graph.nodes.count).reduce(0, +) }
+
+  /// Over all states: one that breaks the rule is enough.
+  public func verdict(on rule: Rule) -> RuleVerdict {
+    let broken = findings.filter { $0.rule == rule }.map(\.violation)
+    if !broken.isEmpty { return .broken(broken) }
+    let reasons = accepted.filter { $0.ruleID == rule.id }.map(\.reason).unique
+    if !reasons.isEmpty { return .accepted(reasons: reasons) }
+    if !Set([.live, .types, .held]).isDisjoint(with: rule.enforcement) { return .kept }
+    return .notJudged("read from sources, which nothing does yet")
+  }
+}

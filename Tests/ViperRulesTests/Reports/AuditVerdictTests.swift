@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ViperRules
+
+/// What is said of a rule over all states of a module.
+@Suite struct `The verdict on a rule` {
+  @Test func `is kept where nothing was found, and not judged where nothing looks`() {
+    let module = ModuleReport.sound()
+
+    #expect(Rule.examples.map { module.verdict(on: $0).name } == ["kept", "kept", "not judged"])
+    #expect(AuditReport.example(module).isClean)
+  }
+
+  @Test func `is broken by one state of many, and told once`() throws {
+    let module = makeSUT([.init(state: "first"), .init(state: "second", found: [.example, .example])])
+
+    #expect(module.verdict(on: Rule.examples[0]).name == "broken")
+    #expect(module.findings.map(\.states) == [["second"]])
+    #expect(!AuditReport.example(module).isClean)
+  }
+
+  @Test func `is accepted with its reason`() {
+    let module = makeSUT([.init(found: [.example], accepting: [.example(because: "it is a lesson")])])
+
+    #expect(module.verdict(on: Rule.examples[0]).reasons == ["it is a lesson"])
+    #expect(AuditReport.example(module).isClean)
+    #expect(
+      AuditReport.example(module).text(.text).contains("  V01 at GreetingPresenter.kept, accepted: it is a lesson\n"))
+  }
+
+  @Test func `an exception that occurs in one state is not out of date`() {
+    let exception = AcceptedViolation.example(because: "it is a lesson")
+
+    #expect(makeSUT([.init(found: [.example], accepting: [exception]), .init(accepting: [exception])]).isClean)
+    #expect(!makeSUT([.init(accepting: [exception]), .init(accepting: [exception])]).isClean)
+  }
+
+  private func makeSUT(_ states: [ModuleReport.Finding]) -> ModuleReport {
+    .report(GreetingScreen(), states)
+  }
+}
+
+extension AcceptedViolation {
+  fileprivate static func example(because reason: String) -> AcceptedViolation {
+    .allowing("V01", "GreetingPresenter.kept", because: reason)
+  }
+}
