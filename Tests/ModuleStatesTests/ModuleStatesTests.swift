@@ -1,34 +1,9 @@
 import ModuleStates
 import ReferenceGraph
-import TestSupport
 import Testing
 import ViperRules
 
 @MainActor @Suite struct `All modules in all their states` {
-  @Test(.enforces(.v05), arguments: ModuleStates.all)
-  func `every part lives while the state is held, and is gone when it is closed`(
-    _ state: ModuleState
-  ) async throws {
-    let staged = try await state.stage()
-    #expect(staged.module.alive == Module.roles)
-
-    try await staged.close()
-
-    #expect(staged.module.alive == [], "outlived its view")
-  }
-
-  @Test(.enforces(.v07), arguments: ModuleStates.all) func `a late answer finds nobody`(_ state: ModuleState)
-    async throws
-  {
-    let staged = try await state.stage()
-
-    try await staged.close()
-    let told = try await staged.answerLate?() ?? []
-
-    #expect(told == [], "a service that nobody waits for was still asked, or told")
-    #expect(staged.module.alive == [])
-  }
-
   @Test(arguments: ModuleStates.all) func `is the same each time`(_ state: ModuleState) async throws {
     let staged = [try await state.stage(), try await state.stage()]
     let tables = staged.map { ObjectGraph(of: [$0.module.view].compactMap(\.self)).ownershipTable }
@@ -51,13 +26,5 @@ import ViperRules
 
     #expect(state.system == "CurrencyConverter")
     #expect("\(state)" == "Converter, rate in flight")
-  }
-}
-
-extension Module {
-  fileprivate static let roles = ["view", "presenter", "interactor", "router"]
-
-  fileprivate var alive: [String] {
-    zip(Self.roles, [view, presenter, interactor, router]).filter { $1 != nil }.map(\.0)
   }
 }

@@ -2,7 +2,9 @@ extension DeclaredType {
   /// Stored properties, inherited ones first, cases with a payload, or elements, in the order of their declaration.
   ///
   /// Of what belongs to the toolchain only what it is generic over is told: an array has its elements.
-  public var parts: [Part] {
+  public var parts: [Part] { TypeFacts.of(self).parts }
+
+  func readParts(isToolchain: Bool) -> [Part] {
     switch metadata.kind {
     case .optional, .structure, .enumeration, .classType:
       if isToolchain { return genericParts }

@@ -37,7 +37,7 @@ public struct DeclaredType: Hashable, Sendable {
   public var qualifiedName: String { TypeName.qualified(type) }
 
   /// Whether it belongs to the standard library or Foundation.
-  public var isToolchain: Bool { LibraryType.isToolchain(qualifiedName) }
+  public var isToolchain: Bool { TypeFacts.of(self).isToolchain }
 
   public var kind: Kind {
     switch metadata.kind {

@@ -10,8 +10,7 @@ extension ModuleAudit {
   public var failure: String? {
     let findings = violations.map(\.message) + outdated + unseen
     if findings.isEmpty { return nil }
-    let title = state.isEmpty ? name : "\(name), \(state)"
-    return ([title] + findings).joined(separator: "\n\n")
+    return ([description] + findings).joined(separator: "\n\n")
   }
 
   /// What was not checked, and why: a sentence each.

@@ -30,6 +30,9 @@ public struct ModuleAudit: Sendable {
   /// What is accepted and does not occur, or is accepted without a reason: a sentence each.
   public private(set) var outdated: [String] = []
 
+  /// The rules that could not be judged yet, each with what is missing for it.
+  public let open: [Rule: String]
+
   /// What of a component could not be read, so that nothing can be said of it.
   public let unread: [BlindSpot]
 
@@ -43,12 +46,20 @@ public struct ModuleAudit: Sendable {
     self.init(
       name: module.name, state: state, parts: audited.parts, graph: audited.graph,
       found: Checks.violations(in: audited),
-      accepting: accepting, watched: audited.watched)
+      accepting: accepting, watched: audited.watched, open: Self.open(module))
+  }
+
+  /// What a look at a live module leaves open.
+  private static func open(_ module: Module) -> [Rule: String] {
+    let entities = module.entities.isEmpty ? "no entity is named" : nil
+    return [
+      .v05: "its view was not let go of", .v07: "no late answer was given", .v10: entities, .v17: entities,
+    ].compactMapValues(\.self)
   }
 
   package init(
     name: String, state: String, parts: [Part], graph: ObjectGraph, found: [Violation],
-    accepting: [AcceptedViolation] = [], watched: [Watched] = []
+    accepting: [AcceptedViolation] = [], watched: [Watched] = [], open: [Rule: String] = [:]
   ) {
     self.name = name
     self.state = state
@@ -57,14 +68,16 @@ public struct ModuleAudit: Sendable {
     self.found = found
     self.accepting = accepting
     self.watched = watched
+    self.open = open
     unread = graph.blindSpots.filter { $0.isAbout(parts.map(\.node.typeName)) }
     judge()
   }
 
-  /// The same audit with more that was found.
-  func adding(_ more: [Violation]) -> ModuleAudit {
+  /// The same audit after another look, at one rule.
+  func adding(_ more: [Violation], on rule: Rule) -> ModuleAudit {
     ModuleAudit(
-      name: name, state: state, parts: parts, graph: graph, found: found + more, accepting: accepting, watched: watched)
+      name: name, state: state, parts: parts, graph: graph, found: found + more, accepting: accepting,
+      watched: watched, open: open.filter { $0.key != rule })
   }
 
   private mutating func judge() {
@@ -84,6 +97,11 @@ public struct ModuleAudit: Sendable {
       return "\(name) is accepted (“\(exception.reason)”) but does not occur. To fix: take the exception away."
     }
   }
+}
+
+extension ModuleAudit: CustomStringConvertible {
+  /// `Converter, list in flight`.
+  public var description: String { state.isEmpty ? name : "\(name), \(state)" }
 }
 
 extension BlindSpot {

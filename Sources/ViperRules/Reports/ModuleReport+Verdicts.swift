@@ -40,7 +40,11 @@ extension ModuleReport {
     if !broken.isEmpty { return .broken(broken) }
     let reasons = accepted.filter { $0.ruleID == rule.id }.map(\.reason).unique
     if !reasons.isEmpty { return .accepted(reasons: reasons) }
-    if !Set([.live, .types, .held]).isDisjoint(with: rule.enforcement) { return .kept }
-    return .notJudged("read from sources, which nothing does yet")
+    guard !Set([.live, .types, .held]).isDisjoint(with: rule.enforcement) else {
+      return .notJudged("read from sources, which nothing does yet")
+    }
+    // One state in which it was judged is enough.
+    let missing = states.compactMap { $0.open[rule] }
+    return missing.count < states.count ? .kept : .notJudged(missing.first ?? "there is no state")
   }
 }

@@ -15,3 +15,8 @@ public struct ModuleReport: Sendable {
     self.states = states
   }
 }
+
+extension ModuleReport: CustomStringConvertible {
+  /// `CurrencyConverter · Converter`.
+  public var description: String { "\(system) · \(name)" }
+}

@@ -34,6 +34,20 @@ import ViperRules
     try live.closed().check()
   }
 
+  @Test func `says which rules it could not judge yet, and why`() async {
+    let shop = Shop.assembled(entities: [])
+    let live = ModuleAudit(of: shop.module)
+    #expect(
+      live.open == [
+        .v05: "its view was not let go of", .v07: "no late answer was given", .v10: "no entity is named",
+        .v17: "no entity is named",
+      ])
+
+    shop.close()
+
+    #expect(live.closed().answeredLate(doing: []).open.keys.map(\.id).sorted() == ["V10", "V17"])
+  }
+
   @Test func `holds nothing of it`() async {
     let shop = await Specimen.sound.make()
     let audit = ModuleAudit(of: shop.module)
