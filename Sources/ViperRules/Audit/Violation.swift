@@ -8,13 +8,13 @@ public struct Violation: Sendable, Hashable {
   /// What was found there, a line each: `ConverterPresenter.view ══▶ ConverterScreen`.
   public let evidence: [String]
 
-  /// The smallest change, with the reader's own symbols.
+  /// The smallest change, with the reader's own symbols; without a full stop.
   public let fix: String
 
   package init(_ rule: Rule, at place: String, evidence: [String], fix: String) {
     self.rule = rule
     self.place = place
     self.evidence = evidence
-    self.fix = fix
+    self.fix = fix.hasSuffix(".") ? String(fix.dropLast()) : fix
   }
 }

@@ -13,11 +13,12 @@ enum ProtocolCheck {
   private static func violation(
     _ part: DeclaredType.Part, of component: AuditedModule.Component, in module: AuditedModule
   ) -> Violation? {
+    guard part.type.kind == .object || part.type.kind == .existential else { return nil }
     let known = module.components.filter { $0.role != component.role && part.type.admits($0.object) }
     // What could hold any object says nothing.
     guard !known.isEmpty, !part.type.admits(Nobody()) else { return nil }
     let place = "\(component.node.typeName).\(part.name)"
-    let evidence = ["\(place): \(part.type.name)"]
+    let evidence = ["\(place): \(part.type.kind == .existential ? "any " : "")\(part.type.name)"]
     let forbidden = known.compactMap { other -> Rule? in
       if case .none(let rule)? = Relation.between(component.role, other.role) { return rule }
       return nil

@@ -147,6 +147,11 @@ import ViperRules
       "write `[weak …]` for the TickingPresenter in the capture list of the closure in `TickingPresenter.tick`"
     ),
     (
+      "V06: a section keeps itself by its button",
+      "write `[weak …]` for the LoopingSection in the capture list of the closure in `LoopingSection.tap`; "
+        + "`LoopingScreen` keeps the LoopingSection"
+    ),
+    (
       "V06: a table keeps its listeners",
       "hold the ShopPresenter in `ListeningTable.listeners[…]` in a struct with a `weak var`"
     ),
@@ -156,6 +161,17 @@ import ViperRules
     let shop = await specimen(row.specimen)
 
     #expect(ModuleAudit(of: shop.module).violations.first?.fix == row.fix)
+  }
+
+  @Test(arguments: [
+    ("V08: a presenter knows its interactor by class", "FamiliarPresenter.interactor: ShopInteractor"),
+    ("V09: a screen could ask the interactor by itself", "AskingScreen.useCase: any ShopUseCase"),
+    ("V10: a display value carries an entity", "OrderRowScreen.rows.order: Order"),
+    ("V12: an interactor knows where orders are kept", "FilingInteractor.archive: Archive"),
+  ]) func `shows a declared type where there is no reference yet`(_ row: (specimen: String, line: String)) async {
+    let shop = await specimen(row.specimen)
+
+    #expect(ModuleAudit(of: shop.module).violations.map(\.evidence) == [[row.line]])
   }
 
   @Test func `of which not everything was read says so`() async throws {

@@ -63,7 +63,7 @@ import Testing
                 {"rule": "V11", "verdict": "not judged", "because": ["read from sources, which nothing does yet"]}
               ],
               "violations": [
-                {"rule": "V01", "title": "The view owns its presenter", "place": "GreetingPresenter.kept", "evidence": ["GreetingPresenter.kept ══▶ GreetingScreen"], "fix": "declare `weak` on GreetingPresenter.kept.", "exception": "Never: say so with `.allowing`.", "states": []}
+                {"rule": "V01", "title": "The view owns its presenter", "place": "GreetingPresenter.kept", "evidence": ["GreetingPresenter.kept ══▶ GreetingScreen"], "fix": "declare `weak` on GreetingPresenter.kept", "exception": "Never: say so with `.allowing`.", "states": []}
               ],
               "accepted": [],
               "doubts": [],

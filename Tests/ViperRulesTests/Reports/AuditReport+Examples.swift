@@ -69,7 +69,7 @@ extension ModuleReport {
 extension Violation {
   static let example = Violation(
     Rule.examples[0], at: "GreetingPresenter.kept", evidence: ["GreetingPresenter.kept ══▶ GreetingScreen"],
-    fix: "declare `weak` on GreetingPresenter.kept.")
+    fix: "declare `weak` on GreetingPresenter.kept")
 }
 
 final class GreetingScreen { var presenter: GreetingPresenter? }
