@@ -9,7 +9,7 @@ public struct AcceptedCycle: Sendable {
   }
 
   func accepts(_ cycle: ReferenceCycle) -> Bool {
-    cycle.edges.contains { $0.commonPlace == reference.withoutElements }
+    cycle.edges.contains { $0.typePlace.withoutElements == reference.withoutElements }
   }
 }
 

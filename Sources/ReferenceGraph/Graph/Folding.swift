@@ -23,7 +23,17 @@ struct Folding {
       source: names.node(chain.source), target: names.node(Int(last.target)),
       path: PathText.text(of: chain, in: heap), ownership: last.ownership,
       declaredType: path.declaredType.map { TypeName.short($0.type) } ?? "",
-      isProtocol: path.declaredType?.isProtocol ?? false)
+      isProtocol: path.declaredType?.isProtocol ?? false, site: site(of: chain, path))
+  }
+
+  private func site(of chain: Chain, _ path: PathStep) -> ObjectGraph.Edge.Site {
+    // A function that has captured one object points to that object; its name is the property that holds it.
+    if path.isFunction || (path.capture > 0 && path.name.isEmpty) { return .capture }
+    if path.capture > 0 { return .capturedValue }
+    let isElement = chain.hops.contains { heap.edges[$0.edge].element != FoundReference.none }
+    if isElement || path.name.hasSuffix("]") { return .element }
+    if path.isPayload { return .payload }
+    return path.isExistential ? .existential : .property
   }
 
   /// The ways from an object to those it refers to, in the order of its declaration.

@@ -32,6 +32,20 @@ extension ObjectGraph {
     /// Whether the declared type is a protocol, optional or not.
     public let isProtocol: Bool
 
+    /// What stands at the place, and so what can be written there.
+    package let site: Site
+
+    package enum Site: Sendable {
+      case property
+      /// The object itself, in the capture list of a closure.
+      case capture
+      /// A value that a closure has captured, and that holds the object.
+      case capturedValue
+      case element, payload
+      /// A value of any type, which can be no weak reference.
+      case existential
+    }
+
     /// `Screen.presenter ══▶ Presenter`.
     public var line: String { "\(place) \(ownership.arrow) \(target.label)" }
 
@@ -41,8 +55,11 @@ extension ObjectGraph {
     /// The same for all objects of the type.
     var typePlace: String { Self.place(source.typeName, path) }
 
-    /// The same for all objects of the type and all positions and keys: `Section.rows[…].tap → capture 1`.
-    package var commonPlace: String { typePlace.withoutElements }
+    /// The same for all objects of the type, whatever it is generic over, and for all positions and keys:
+    /// `Section.rows[…].tap → capture 1`.
+    package var commonPlace: String {
+      Self.place(String(source.typeName.prefix { $0 != "<" }), path).withoutElements
+    }
 
     private static func place(_ name: String, _ path: String) -> String {
       if path.isEmpty { return name }

@@ -5,14 +5,17 @@ enum LibraryType {
     "Swift.String", "Swift.Substring", "Swift.Character", "Swift.StaticString", "Swift.Unicode.Scalar",
   ]
 
+  /// `__C` is where Objective-C's types are on Apple platforms.
+  private static let frameworks = [
+    "Foundation.", "FoundationEssentials.", "FoundationNetworking.", "Dispatch.", "Distributed.", "Combine.", "__C.",
+  ]
+
   static func isStandard(_ name: String) -> Bool { modules.contains { name.hasPrefix($0) } }
 
   /// Whether it belongs to the standard library or Foundation, so that its reader cannot change it.
   static func isToolchain(_ name: String) -> Bool {
     isStandard(name)
-      || ["Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Distributed"].contains {
-        name.hasPrefix($0 + ".")
-      }
+      || frameworks.contains { name.hasPrefix($0) }
   }
 
   /// Text refers to storage that refers to nothing; atomics hold no counted reference.

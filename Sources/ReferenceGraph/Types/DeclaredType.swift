@@ -20,6 +20,9 @@ public struct DeclaredType: Hashable, Sendable {
     public let name: String
     public let type: DeclaredType
     public let ownership: Ownership
+
+    /// Whether the sources name a generic parameter here, so that who uses the type chooses.
+    public let isParameter: Bool
   }
 
   let metadata: TypeMetadata

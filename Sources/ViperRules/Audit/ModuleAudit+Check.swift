@@ -6,7 +6,7 @@ public struct BrokenRules: Error, CustomStringConvertible {
 }
 
 extension ModuleAudit {
-  /// All that is wrong, as a failed test should say it; `nil` for a sound module of which everything was seen.
+  /// All that is wrong, as a failed test should say it; `nil` for a module in which nothing was found.
   public var failure: String? {
     let findings = violations.map(\.message) + outdated + unseen
     if findings.isEmpty { return nil }

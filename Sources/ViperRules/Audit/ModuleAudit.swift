@@ -93,7 +93,9 @@ public struct ModuleAudit: Sendable {
       if exception.reason.allSatisfy(\.isWhitespace) {
         return "\(name) is accepted without a reason. To fix: say why it is right there."
       }
-      if found.contains(where: exception.accepts) { return nil }
+      if found.contains(where: exception.accepts) || open.contains(where: { $0.key.id == exception.ruleID }) {
+        return nil
+      }
       return "\(name) is accepted (“\(exception.reason)”) but does not occur. To fix: take the exception away."
     }
   }

@@ -7,15 +7,19 @@ struct AuditedModule {
     let object: AnyObject
     let node: ObjectGraph.Node
     let type: DeclaredType
+
+    /// `Presenter`, whatever it is generic over.
+    var name: String { String(Module.bareName(of: node.typeName)) }
   }
 
   let module: Module
   let graph: ObjectGraph
   let edges: [ObjectGraph.Edge]
+  let cycles: [ReferenceCycle]
 
   /// As far as they are there and could be read.
   let components: [Component]
-  private let roles: [ObjectIdentifier: Role]
+  private let roles: [ObjectIdentifier: [Role]]
   private let strongEdges: [ObjectIdentifier: [ObjectGraph.Edge]]
 
   init(_ module: Module) {
@@ -30,11 +34,12 @@ struct AuditedModule {
         Component(role: role, object: object, node: $0, type: DeclaredType(type(of: object)))
       }
     }
-    roles = Dictionary(components.map { ($0.node.identity, $0.role) }, uniquingKeysWith: { first, _ in first })
+    roles = Dictionary(components.map { ($0.node.identity, [$0.role]) }, uniquingKeysWith: +)
+    cycles = graph.cycles
   }
 
-  /// The role of a component; `nil` for every other object.
-  func role(of node: ObjectGraph.Node) -> Role? { roles[node.identity] }
+  /// The roles of a component, of which it may play several; none for every other object.
+  func roles(of node: ObjectGraph.Node) -> [Role] { roles[node.identity, default: []] }
 
   func component(_ role: Role) -> Component? { components.first { $0.role == role } }
 
@@ -50,7 +55,7 @@ struct AuditedModule {
     var waiting = [start]
     while let holder = waiting.popLast() {
       for edge in strongEdges[holder, default: []] where held.insert(edge.target.identity).inserted {
-        if self.role(of: edge.target) == nil { waiting.append(edge.target.identity) }
+        if roles(of: edge.target).isEmpty { waiting.append(edge.target.identity) }
       }
     }
     return held

@@ -14,7 +14,9 @@ enum EntityCheck {
     return (stores + module.module.shown.map(DeclaredType.init)).flatMap { type in
       let all = type.contents { part in
         // A part of the view that is kept as it is, such as a picker, shows something as well.
-        part.kind == .value || (part.kind == .object && !module.components.contains { part.admits($0.object) })
+        part.type.kind == .value
+          || (part.type.kind == .object && part.ownership == .strong
+            && !module.components.contains { part.type.admits($0.object) })
       }
       return all.filter { entities.contains($0.type) }.map { part in
         let place = "\(type.name).\(part.name)"
@@ -46,7 +48,9 @@ enum EntityCheck {
   /// What leads to an object, so that two copies of a value are not two values.
   private static func isReference(_ part: DeclaredType.Part) -> Bool {
     switch part.type.kind {
-    case .object, .function: true
+    case .function: true
+    // A unit or a number is a class and never changes.
+    case .object: !part.type.isToolchain || part.type.name.hasPrefix("NSMutable")
     case .existential: !part.type.isToolchain
     case .value, .other: part.type.isWork
     }

@@ -3,36 +3,58 @@ internal import ReferenceGraph
 /// V08, V09 by declared types: a property that could hold a component is there even while it is empty.
 enum ProtocolCheck {
   static func violations(in module: AuditedModule) -> [Violation] {
-    module.components.flatMap { component in
-      component.type.contents().compactMap { part in
-        violation(part, of: component, in: module)
+    let known = module.component(.presenter)?.type.contents().map(\.type) ?? []
+    return module.components.flatMap { component in
+      component.type.contents().filter { !$0.isParameter }.compactMap { part in
+        concrete(part, of: component, in: module)
+          ?? (known.contains(part.type) ? stranger(part, of: component, in: module) : nil)
       }
     }
   }
 
-  private static func violation(
+  /// V08: a property whose type is the class of another component; a toolkit's base class says less than a protocol.
+  private static func concrete(
     _ part: DeclaredType.Part, of component: AuditedModule.Component, in module: AuditedModule
   ) -> Violation? {
-    guard part.type.kind == .object || part.type.kind == .existential else { return nil }
-    let known = module.components.filter { $0.role != component.role && part.type.admits($0.object) }
-    // What could hold any object says nothing.
-    guard !known.isEmpty, !part.type.admits(Nobody()) else { return nil }
-    let place = "\(component.node.typeName).\(part.name)"
-    let evidence = ["\(place): \(part.type.kind == .existential ? "any " : "")\(part.type.name)"]
-    let forbidden = known.compactMap { other -> Rule? in
-      if case .none(let rule)? = Relation.between(component.role, other.role) { return rule }
-      return nil
+    let others = module.components.filter {
+      $0.node != component.node && part.type.admits($0.object) && part.type.isAtHome(with: $0.type)
     }
-    // A part of the module with two faces is known by the one that is allowed.
-    if let rule = forbidden.first, forbidden.count == known.count {
-      return Violation(
-        rule, at: place, evidence: evidence, fix: "take `\(place)` away: what it is used for goes by the presenter")
+    guard part.type.kind == .object, let other = others.first else { return nil }
+    let place = "\(component.name).\(part.name)"
+    let evidence = ["\(place): \(part.type.name)"]
+    if others.count == 1,
+      let rule = Relation.forbidden(from: module.roles(of: component.node), to: module.roles(of: other.node))
+    {
+      return Violation(rule, at: place, evidence: evidence, fix: away(place))
     }
-    guard part.type.kind == .object else { return nil }
     return Violation(
       .v08, at: place, evidence: evidence,
       fix: "declare `\(place)` as `any` of the protocol that this component needs of \(part.type.name)")
   }
 
+  /// V09: a property of the protocol by which the presenter knows a component that this one has nothing to do with.
+  private static func stranger(
+    _ part: DeclaredType.Part, of component: AuditedModule.Component, in module: AuditedModule
+  ) -> Violation? {
+    guard part.type.kind == .existential, !part.type.admits(Nobody()) else { return nil }
+    let admitted = module.components.filter { $0.node != component.node && part.type.admits($0.object) }
+    // A part of the module with two faces is known by the one that is allowed.
+    let targets = admitted.flatMap { module.roles(of: $0.node) }
+    guard let rule = Relation.forbidden(from: module.roles(of: component.node), to: targets) else { return nil }
+    let place = "\(component.name).\(part.name)"
+    return Violation(rule, at: place, evidence: ["\(place): any \(part.type.name)"], fix: away(place))
+  }
+
+  private static func away(_ place: String) -> String {
+    "take `\(place)` away: what it is used for goes by the presenter"
+  }
+
   private final class Nobody {}
+}
+
+extension DeclaredType {
+  /// Whether both stand in one Swift module.
+  fileprivate func isAtHome(with other: DeclaredType) -> Bool {
+    qualifiedName.prefix { $0 != "." } == other.qualifiedName.prefix { $0 != "." }
+  }
 }

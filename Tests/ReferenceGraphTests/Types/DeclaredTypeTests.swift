@@ -41,6 +41,21 @@ import Testing
     #expect(names(Date.self) == [])
   }
 
+  @Test func `that a pack or a number stands in are read up to it`() {
+    #expect(DeclaredType(Filtered.self).parts.map(\.name) == ["filter", "three", "pairs"])
+    #expect(
+      DeclaredType(Filtered.self).contents().map(\.name) == ["filter", "three", "pairs", "filter", "pairs", "pairs"])
+  }
+
+  @Test func `that hold themselves with ever other arguments come to an end`() {
+    #expect(DeclaredType(Nest<Int>.self).contents { _ in true }.count < 40)
+    #expect(DeclaredType(Finger<Int>.self).contents().count < 200)
+  }
+
+  @Test func `say where a generic parameter stands`() {
+    #expect(DeclaredType(Made<Thing, Plain>.self).parts.map(\.isParameter) == [true, true, true, false, false])
+  }
+
   @Test func `that hold themselves come to an end`() {
     #expect(DeclaredType(Branch.self).contents().map(\.name) == ["children", "next", "children", "next", "next"])
   }
@@ -69,11 +84,10 @@ import Testing
     let (root, other) = (Derived(), Derived())
     root.weak = other
 
-    let found = ObjectGraph.objects(reachedFrom: [root]) { $0.typeName == "Derived" }
+    let found = ObjectGraph.objects(referredToBy: root) { $0.typeName == "Derived" }
 
-    #expect(found.count == 2)
-    #expect(found.first === root)
-    #expect(found.last === other)
+    #expect(found.count == 1)
+    #expect(found.first === other)
   }
 }
 
@@ -103,6 +117,30 @@ private final class Derived: Plain, Part {
 private final class Locked {
   let lock = Mutex(0)
   let name = ""
+}
+
+private struct Filtered {
+  var filter: Predicate<Thing>?
+  let three: InlineArray<3, Int>
+  let pairs: KeyValuePairs<Int, String>
+}
+
+private final class Nest<Element> {
+  var inner: Nest<[Element]>?
+}
+
+private indirect enum Finger<Element> {
+  case single(Element)
+  case deep(Element, Finger<[Element]>)
+}
+
+private final class Made<First, Second: AnyObject> {
+  var first: First?
+  let second: Second?
+  weak var later: Second?
+  let list: [First] = []
+  let number = 1
+  init(_ second: Second) { self.second = second }
 }
 
 private actor Agent {}

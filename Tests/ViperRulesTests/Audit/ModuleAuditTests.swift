@@ -85,6 +85,37 @@ import ViperRules
     #expect(walked?.router === shop.module.router)
   }
 
+  @Test func `walks to the presenter that refers to the view, not to the first that is named so`() async {
+    let screen = AlertingScreen()
+    let shop = Shop.assembled(screen: screen)
+
+    let walked = Module("Shop", walkingFrom: screen)
+
+    #expect(walked.presenter === shop.module.presenter)
+  }
+
+  @Test func `takes what is handed over, and walks to the rest`() async throws {
+    let shop = await Specimen.sound.make()
+    let (screen, other) = (try #require(shop.screen), ShopScreen())
+
+    let walked = Module("Shop", walkingFrom: screen, router: other)
+
+    #expect(walked.router === other)
+    #expect(walked.interactor === shop.module.interactor)
+  }
+
+  @Test func `keeps an exception to what it has not looked at yet`() async throws {
+    let shop = await Specimen.sound.make()
+    let exception = AcceptedViolation.allowing("V05", "ShopPresenter", because: "somebody keeps it")
+    let (kept, live) = (shop.module.presenter, ModuleAudit(of: shop.module, accepting: [exception]))
+    try live.check()
+
+    shop.close()
+
+    try live.closed().check()
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func `walks by other endings, and says what it did not find`() async throws {
     let shop = await Specimen.sound.make()
     let screen = try #require(shop.screen)
@@ -101,7 +132,7 @@ import ViperRules
 
     let audit = ModuleAudit(of: Module("Shop", walkingFrom: screen))
 
-    #expect(audit.violations.map(\.place).contains("LooseScreen.presenter"))
+    #expect(audit.violations.map(\.place).contains("LooseScreen → presenter"))
     #expect(audit.parts.count == 4)
   }
 
@@ -153,9 +184,17 @@ import ViperRules
     ),
     (
       "V06: a table keeps its listeners",
-      "hold the ShopPresenter in `ListeningTable.listeners[…]` in a struct with a `weak var`"
+      "hold the ShopPresenter weakly in `ListeningTable.listeners[0]`, in a struct with a `weak var`, or take it out when "
+        + "it is done"
     ),
-    ("V02: a presenter lets its interactor go", "hold it strongly: take `weak` from `ForgetfulPresenter.useCase`"),
+    (
+      "V01: a presenter keeps its view in a state",
+      "a payload cannot be weak: let `StatePresenter.state.attached` hold the ShopScreen in a struct with a `weak var`"
+    ),
+    (
+      "V02: a presenter lets its interactor go",
+      "let `ForgetfulPresenter` hold its interactor strongly, or accept in writing that it has none"
+    ),
     ("scheme: the router owns the interactor", "hold it strongly: take `weak` from `RouterKeepingPresenter.useCase`"),
   ]) func `says what to write where`(_ row: (specimen: String, fix: String)) async {
     let shop = await specimen(row.specimen)
@@ -205,3 +244,9 @@ import ViperRules
     await Specimen.all.first { $0.name == name }?.make() ?? .assembled()
   }
 }
+
+private final class AlertingScreen: ShopScreen {
+  let alerts = AlertPresenter()
+}
+
+private final class AlertPresenter {}

@@ -16,7 +16,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = ownership + callbacks + knowledge + outputs + types + schemes
+  static let all = ownership + callbacks + ownersOutside + knowledge + outputs + types + schemes
 
   static let sound = Specimen("a sound module", []) { .assembled() }
 

@@ -10,7 +10,7 @@ struct FixSearch {
 
   private static let backReferences: Set = [
     "delegate", "dataSource", "parent", "owner", "output", "view", "screen", "observer", "listener", "superview",
-    "coordinator", "host", "container", "previous",
+    "coordinator", "host", "container", "previous", "navigation", "navigationController", "navigator", "window",
   ]
 
   /// A reference costs a look at the whole graph.

@@ -1,45 +1,40 @@
-/// Says what to write where.
+extension ObjectGraph.Edge {
+  /// What to write so that the source no longer keeps the target alive.
+  package var weakening: String {
+    let place = "`\(typePlace)`"
+    let target = target.typeName
+    switch site {
+    case .capture:
+      return "write `[weak …]` for the \(target) in the capture list of the closure in `\(closure)`"
+    case .capturedValue:
+      return "let the closure in `\(closure)` capture what it needs, not the value that holds the \(target)"
+    case .element:
+      return "hold the \(target) weakly in \(place), in a struct with a `weak var`, or take it out when it is done"
+    case .payload:
+      return "a payload cannot be weak: let \(place) hold the \(target) in a struct with a `weak var`"
+    case .existential:
+      return "bind the type of \(place) to classes (`AnyObject`) and declare it `weak`"
+    case .property:
+      let type = declaredType.hasPrefix("Optional<") || declaredType.isEmpty ? "" : " and make its type optional"
+      return ownership == .strong
+        ? "declare `weak` on \(place)\(type)" : "write `weak` for `\(ownership)` on \(place)\(type)"
+    }
+  }
+
+  private var closure: String { typePlace.before(" → capture") }
+}
+
+/// Says of a cycle what to write where.
 struct FixWords {
   let edge: ObjectGraph.Edge
-  private let step: PathStep
-  private let isElement: Bool
 
-  init(_ chain: Chain, folding: Folding) {
-    edge = folding.edge(chain)
-    step = folding.heap.paths[Int(folding.heap.edges[chain.last.edge].path)]
-    isElement = chain.hops.contains { folding.heap.edges[$0.edge].element != FoundReference.none }
-  }
+  init(_ chain: Chain, folding: Folding) { edge = folding.edge(chain) }
 
-  func sentence(owner: String) -> String { "\(change); \(owner) keeps the \(edge.target.typeName)." }
-
-  private var place: String { "`\(edge.typePlace)`" }
-
-  private var change: String {
-    let target = edge.target.typeName
-    if step.capture > 0 || step.isFunction {
-      let closure = "the closure in `\(edge.typePlace.before(" → capture"))`"
-      // A function that has captured one object points to that object; its name is the property that holds it.
-      return step.isFunction || step.name.isEmpty
-        ? "write `[weak …]` for the \(target) in the capture list of \(closure)"
-        : "let \(closure) capture what it needs, not the value that holds the \(target)"
-    }
-    if isElement || edge.path.hasSuffix("]") {
-      return "hold the \(target) weakly in \(place), in a struct with a `weak var`, or take it out when it is done"
-    }
-    if step.isPayload {
-      return "a payload cannot be weak: let \(place) hold the \(target) in a struct with a `weak var`"
-    }
-    if step.isExistential {
-      return "bind the type of \(place) to classes (`AnyObject`) and declare it `weak`"
-    }
-    let type =
-      edge.declaredType.hasPrefix("Optional<") || edge.declaredType.isEmpty ? "" : " and make its type optional"
-    return "declare `weak` on \(place)\(type)"
-  }
+  func sentence(owner: String) -> String { "\(edge.weakening); \(owner) keeps the \(edge.target.typeName)." }
 
   var noneIsSafe: String {
     "no single reference can be weakened: each object of the cycle is held by the cycle alone and would be gone at once. "
-      + "End it when the work is over, for example by letting go of \(place), or give one of the objects an owner outside."
+      + "End it when the work is over, for example by letting go of `\(edge.typePlace)`, or give one of the objects an owner outside."
   }
 }
 

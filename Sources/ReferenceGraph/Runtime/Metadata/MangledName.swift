@@ -46,6 +46,14 @@ struct MangledName {
   /// Whether only a function of the compiler knows the type: it cannot be copied.
   var isHidden: Bool { firstByte == 9 }
 
+  /// Whether it is a generic parameter, optional or not: `x`, `q_`, `q0_`.
+  var isParameter: Bool {
+    guard firstByte >= 0x20 else { return false }
+    var name = text[...]
+    for suffix in ["Xw", "Xo", "Xu", "Sg"] where name.hasSuffix(suffix) { name = name.dropLast(2) }
+    return name == "x" || (name.hasPrefix("q") && name.hasSuffix("_"))
+  }
+
   /// Whether it contains a parameter pack, which only its own generic code can resolve.
   private var hasPack: Bool { text.contains("Qp") || text.contains("QP") || text.contains("Rv") }
 

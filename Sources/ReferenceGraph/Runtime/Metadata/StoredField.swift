@@ -10,6 +10,9 @@ struct StoredField {
   let offset: Int
   let ownership: Ownership
 
+  /// Whether its type is a generic parameter, optional or not.
+  let isParameter: Bool
+
   /// The fields of a class, inherited ones first, of a struct or of a tuple.
   static func all(of metadata: TypeMetadata) -> [StoredField] {
     let count = reflectedCount(metadata.type)
@@ -23,7 +26,8 @@ struct StoredField {
         // The runtime shows a type that cannot be copied as the empty tuple.
         isNoncopyable: type == Void.self && records.isHidden(at: index), type: TypeMetadata(type),
         offset: reflectedOffset(metadata.type, index: index),
-        ownership: field.isStrong ? .strong : records.ownership(at: index))
+        ownership: field.isStrong ? .strong : records.ownership(at: index),
+        isParameter: metadata.isGeneric && records.isParameter(at: index))
     }
   }
 }
@@ -49,6 +53,11 @@ private struct DeclaredFields {
   func ownership(at index: Int) -> Ownership {
     let known = all
     return known.count == count ? known[index].typeName?.ownership ?? .unmanaged : .unmanaged
+  }
+
+  func isParameter(at index: Int) -> Bool {
+    let known = all
+    return known.count == count && known[index].typeName?.isParameter == true
   }
 
   func isHidden(at index: Int) -> Bool {

@@ -39,6 +39,12 @@ struct TypeMetadata: Hashable, Sendable {
     }
   }
 
+  /// Whether the type, or a class that it inherits from, has generic parameters.
+  var isGeneric: Bool {
+    guard let type = ClassMetadata(self) else { return descriptor?.isGeneric == true }
+    return type.lineage.contains { $0.metadata.descriptor?.isGeneric == true }
+  }
+
   func genericArgument(_ index: Int) -> TypeMetadata? {
     guard descriptor?.isGeneric == true else { return nil }
     return genericArguments?.load(fromByteOffset: 8 * index, as: UnsafeRawPointer?.self).map(TypeMetadata.init)

@@ -23,4 +23,12 @@ enum Relation {
     default: nil
     }
   }
+
+  /// The rule against one object that knows another; `nil` if any of their roles allows it.
+  static func forbidden(from sources: [Role], to targets: [Role]) -> Rule? {
+    let rules = sources.flatMap { source in targets.compactMap { between(source, $0) } }.map { relation -> Rule? in
+      if case .none(let rule) = relation { rule } else { nil }
+    }
+    return rules.contains { $0 == nil } ? nil : rules.first ?? nil
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SpySupport
 import ViperRules
 
@@ -35,6 +36,9 @@ extension Specimen {
     },
     Specimen("V12: an interactor knows where orders are kept", ["V12 FilingInteractor.archive"]) {
       .assembled(interactor: { FilingInteractor($0) })
+    },
+    Specimen("V12: an interactor writes to the user's defaults", ["V12 DefaultsInteractor.defaults"]) {
+      .assembled(interactor: { DefaultsInteractor($0) })
     },
     Specimen("V08, not V12: an interactor knows its presenter by class", ["V08 FamiliarInteractor.presenter"]) {
       .assembled(interactor: { FamiliarInteractor($0) })
@@ -79,6 +83,10 @@ private final class CellScreen: ShopScreen {
 
 private final class FilingInteractor: ShopInteractor {
   private let archive = Archive()
+}
+
+private final class DefaultsInteractor: ShopInteractor {
+  private let defaults = UserDefaults.standard
 }
 
 private final class FamiliarInteractor: ShopInteractor {

@@ -6,7 +6,7 @@ extension Specimen {
       shop.surroundings = [other]
       return shop
     },
-    Specimen("V18: a module trusts that the one it tells is there", ["V18 TrustingTeller.teller"]) {
+    Specimen("V18: a module trusts that the one it tells is there", ["V18 TrustingTeller.output"]) {
       let other = OtherPresenter()
       let shop = Shop.assembled(presenter: { TrustingTeller($0, $1, $2, telling: other) })
       shop.surroundings = [other]
@@ -38,12 +38,12 @@ private final class OtherPresenter: ShopModuleOutput {
 }
 
 private final class TrustingTeller: ShopPresenter {
-  private unowned let teller: any ShopModuleOutput
+  private unowned let output: any ShopModuleOutput
 
   init(
     _ view: any ShopView, _ useCase: any ShopUseCase, _ router: any ShopRouting, telling output: any ShopModuleOutput
   ) {
-    teller = output
+    self.output = output
     super.init(view, useCase, router)
   }
 }

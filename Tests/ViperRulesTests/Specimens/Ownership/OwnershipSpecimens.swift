@@ -10,13 +10,13 @@ extension Specimen {
       screen.presenter = presenter
       return Shop(screen, presenter: presenter, interactor: interactor, router: router)
     },
-    Specimen("V01: a view that lets its presenter go", ["V01 ForgetfulScreen.presenter"]) {
+    Specimen("V01: a view that lets its presenter go", ["V01 ForgetfulScreen → presenter"]) {
       let (screen, interactor) = (ForgetfulScreen(), ShopInteractor(HeldOrder()))
       let presenter = ShopPresenter(screen, interactor, ShopRouter(screen))
       screen.presenter = presenter
       return Shop(screen, presenter: nil, interactor: nil, router: nil)
     },
-    Specimen("V02: a presenter lets its interactor go", ["V02 ForgetfulPresenter.useCase"]) {
+    Specimen("V02: a presenter lets its interactor go", ["V02 ForgetfulPresenter → interactor"]) {
       let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
       let router = ShopRouter(screen)
       let presenter = ForgetfulPresenter(interactor, router)

@@ -32,7 +32,7 @@ extension Specimen {
     },
     Specimen(
       "scheme: the router owns the interactor",
-      ["V02 RouterKeepingPresenter.useCase", "V09 OwningRouter.interactor"]
+      ["V02 RouterKeepingPresenter → interactor", "V09 OwningRouter.interactor"]
     ) {
       let (screen, interactor) = (ShopScreen(), ShopInteractor(HeldOrder()))
       let router = OwningRouter(screen, owning: interactor)
@@ -50,7 +50,7 @@ extension Specimen {
     Specimen(
       "scheme: a wireframe owns everything, and the screen holds weakly",
       [
-        "V01 LooseScreen.presenter", "V02 LoosePresenter.router", "V02 LoosePresenter.useCase",
+        "V01 LooseScreen → presenter", "V02 LoosePresenter → interactor", "V02 LoosePresenter → router",
         "V04 OwningWireframe.screen", "V05 OwningWireframe", "V06 OwningWireframe.presenter",
         "V09 OwningWireframe.interactor",
       ]
