@@ -9,7 +9,7 @@ import ViperRules
 
     #expect(
       run.output == """
-        V01  A presenter holds its view weakly                 live, compiler
+        V01  A view owns its presenter, which knows it weakly  live, compiler
         V02  A presenter owns its interactor and its router    live, compiler
         V03  An interactor holds its output weakly             live, compiler
         V04  A router holds its screen weakly                  live, compiler
@@ -17,10 +17,10 @@ import ViperRules
         V06  What calls back into a module holds it weakly     live, compiler
         V07  A late answer finds nobody and does nothing       held
         V08  Components know each other only by protocol       types, compiler
-        V09  Only neighbours talk to each other                live, compiler
+        V09  Only neighbours talk to each other                live, types, compiler
         V10  An entity never reaches the view                  types
         V11  Logic imports no user interface and does no I/O   not yet, compiler
-        V12  An interactor is a facade over its services       live, types
+        V12  An interactor is a facade over its services       types
         V13  A router navigates and does nothing else          not yet
         V14  A view is told, never asked                       not yet
         V15  One screen is one module                          not yet

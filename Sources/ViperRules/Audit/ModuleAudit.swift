@@ -3,6 +3,9 @@ public import ReferenceGraph
 /// What the rules say of a module in one of its states.
 ///
 /// Nothing of the module is held: it can be let go of, and then ``closed()`` says what outlived it.
+///
+/// It does not see what a closure hands on when it is called, what stands in the frame of a task or in a `Mutex`, and
+/// whether a struct is a service; where it could not look is told in the graph's blind spots.
 public struct ModuleAudit: Sendable {
   public struct Part: Sendable, Hashable {
     public let role: Role

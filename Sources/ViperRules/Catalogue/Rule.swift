@@ -48,6 +48,6 @@ extension Rule: Hashable {
 }
 
 extension Rule: CustomStringConvertible {
-  /// `V01 A presenter holds its view weakly`: what a row of a test is called.
+  /// `V01 A view owns its presenter, which knows it weakly`: what a row of a test is called.
   public var description: String { "\(id) \(title)" }
 }

@@ -8,7 +8,7 @@ public struct RuleText: Sendable {
     self.rule = rule
   }
 
-  /// `V01 A presenter holds its view weakly.`
+  /// `V01 A view owns its presenter, which knows it weakly.`
   public var headline: String { "\(rule.id) \(rule.title)." }
 
   /// `More: viper explain V01`

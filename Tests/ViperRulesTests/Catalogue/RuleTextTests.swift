@@ -3,7 +3,7 @@ import ViperRules
 
 @Suite struct `Rule text` {
   @Test func `a failure is headed by the rule, and points to more`() {
-    #expect(RuleText(.v01).headline == "V01 A presenter holds its view weakly.")
+    #expect(RuleText(.v01).headline == "V01 A view owns its presenter, which knows it weakly.")
     #expect(RuleText(.v01).pointer == "More: viper explain V01")
   }
 
@@ -19,7 +19,7 @@ import ViperRules
   @Test func `explains a rule`() {
     #expect(
       RuleText(.v01).explanation == """
-        V01 A presenter holds its view weakly.
+        V01 A view owns its presenter, which knows it weakly.
 
         Rule
           The view owns its presenter; the presenter holds its view weakly.

@@ -20,5 +20,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
 
   static let sound = Specimen("a sound module", []) { .assembled() }
 
-  var isSound: Bool { expected.isEmpty }
+  @MainActor static func named(_ name: String) async throws -> Shop {
+    try await #require(all.first { $0.name == name }).make()
+  }
 }

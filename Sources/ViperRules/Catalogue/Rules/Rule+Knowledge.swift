@@ -31,7 +31,7 @@ extension Rule {
     disputes: [
       RuleDispute(source: .converter, position: "a view inside the view may have the presenter as its delegate")
     ],
-    enforcement: [.live, .source, .compiler],
+    enforcement: [.live, .types, .source, .compiler],
     compilerSays: [.strangerOfPresenter],
     fix: "Go through the presenter: the screen calls `presenter.refresh()`, and the presenter `useCase.refresh()`.",
     exception: """
@@ -74,7 +74,7 @@ extension Rule {
       """,
     sources: [.converter, .book],
     disputes: [],
-    enforcement: [.live, .types, .source],
+    enforcement: [.types, .source],
     fix: "`init(store: any ReceiptStore)`; the assembly hands in the store that keeps a file.",
     exception: """
       A class that is a part of the interactor is no service; its module names it: `helpers: [LatestQuestion.self]`. \

@@ -2,7 +2,7 @@
 extension Rule {
   public static let v01 = Rule(
     id: "V01",
-    title: "A presenter holds its view weakly",
+    title: "A view owns its presenter, which knows it weakly",
     statement: "The view owns its presenter; the presenter holds its view weakly.",
     reason: """
       View and presenter need each other, and two strong references are a cycle that nobody frees: the closed screen \
