@@ -6,8 +6,11 @@ extension Violation {
       \(text.headline)
       \(evidence.map { "  \($0)" }.joined(separator: "\n"))
       To fix: \(fix).
-      If it is right here, say why: .allowing("\(rule.id)", "\(place)", because: "…")
+      \(acceptance)
       \(text.pointer)
       """
   }
+
+  /// What to write where the rule is broken on purpose.
+  var acceptance: String { "If it is right here, say why: .allowing(\"\(rule.id)\", \"\(place)\", because: \"…\")" }
 }

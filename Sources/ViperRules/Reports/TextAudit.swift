@@ -59,8 +59,7 @@ struct TextAudit {
     ["", RuleText(finding.rule).headline] + finding.violation.evidence.map { "  " + $0 }
       + (finding.states.isEmpty ? [] : Wrapping.lines(finding.states, after: "In: "))
       + Wrapping.sentence(finding.violation.fixSentence, after: "To fix: ")
-      + Wrapping.sentence(finding.rule.exception, after: "When it is right: ")
-      + [RuleText(finding.rule).pointer]
+      + [finding.violation.acceptance, RuleText(finding.rule).pointer]
   }
 
   private func lines(of cycle: ReferenceCycle) -> [String] {

@@ -37,7 +37,7 @@ import Testing
           GreetingPresenter.kept ══▶ GreetingScreen
         In: loaded, closed
         To fix: declare `weak` on GreetingPresenter.kept.
-        When it is right: Never: say so with `.allowing`.
+        If it is right here, say why: .allowing("V01", "GreetingPresenter.kept", because: "…")
         More: viper explain V01
 
         Module                States  Objects  Rules broken

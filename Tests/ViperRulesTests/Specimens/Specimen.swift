@@ -21,6 +21,11 @@ struct Specimen: CustomTestStringConvertible, Sendable {
   static let sound = Specimen("a sound module", []) { .assembled() }
 
   @MainActor static func named(_ name: String) async throws -> Shop {
-    try await #require(all.first { $0.name == name }).make()
+    guard let specimen = all.first(where: { $0.name == name }) else { throw NoSpecimen(name: name) }
+    return await specimen.make()
   }
+}
+
+struct NoSpecimen: Error {
+  let name: String
 }

@@ -14,7 +14,7 @@ struct HTMLFinding {
         HTML.element("p", [:], "At ", HTML.text("code", violation.place), HTML.escaped(states), ":"),
         HTML.text("pre", violation.evidence.joined(separator: "\n")),
         paragraph("To fix", violation.fixSentence), paragraph("Why", rule.reason),
-        paragraph("When it is right", rule.exception),
+        paragraph("When it is right", rule.exception), HTML.element("p", [:], HTML.text("code", violation.acceptance)),
         HTML.element("p", ["class": "pointer"], HTML.text("code", "viper explain \(rule.id)")))
   }
 
