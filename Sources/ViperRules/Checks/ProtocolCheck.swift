@@ -22,9 +22,7 @@ enum ProtocolCheck {
     guard part.type.kind == .object, let other = others.first else { return nil }
     let place = "\(component.name).\(part.name)"
     let evidence = ["\(place): \(part.type.name)"]
-    if others.count == 1,
-      let rule = Relation.forbidden(from: module.roles(of: component.node), to: module.roles(of: other.node))
-    {
+    if let rule = Relation.forbidden(from: module.roles(of: component.node), to: module.roles(of: other.node)) {
       return Violation(rule, at: place, evidence: evidence, fix: away(place))
     }
     return Violation(
@@ -36,7 +34,7 @@ enum ProtocolCheck {
   private static func stranger(
     _ part: DeclaredType.Part, of component: AuditedModule.Component, in module: AuditedModule
   ) -> Violation? {
-    guard part.type.kind == .existential, !part.type.admits(Nobody()) else { return nil }
+    guard part.type.kind == .existential else { return nil }
     let admitted = module.components.filter { $0.node != component.node && part.type.admits($0.object) }
     // A part of the module with two faces is known by the one that is allowed.
     let targets = admitted.flatMap { module.roles(of: $0.node) }
@@ -48,8 +46,6 @@ enum ProtocolCheck {
   private static func away(_ place: String) -> String {
     "take `\(place)` away: what it is used for goes by the presenter"
   }
-
-  private final class Nobody {}
 }
 
 extension DeclaredType {

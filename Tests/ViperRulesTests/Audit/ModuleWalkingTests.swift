@@ -13,13 +13,12 @@ import ViperRules
     #expect(walked?.router === shop.module.router)
   }
 
-  @Test func `walks to the presenter that refers to the view, not to the first that is named so`() async throws {
-    let screen = AlertingScreen()
-    let shop = Shop.assembled(screen: screen)
+  @Test func `walks to the presenter that refers to the view, not to the first that is named so`() {
+    let (screen, interactor) = (AlertingScreen(), ShopInteractor(HeldOrder()))
+    let presenter = ShopPresenter(screen, interactor, ShopRouter(screen))
+    screen.presenter = presenter
 
-    let walked = Module("Shop", walkingFrom: screen)
-
-    #expect(walked.presenter === shop.module.presenter)
+    #expect(Module("Shop", walkingFrom: screen).presenter === presenter)
   }
 
   @Test func `takes what is handed over, and walks to the rest`() async throws {
@@ -53,8 +52,11 @@ import ViperRules
   }
 }
 
-private final class AlertingScreen: ShopScreen {
+private final class AlertingScreen: ShopView {
   let alerts = AlertPresenter()
+  var presenter: (any ShopPresentation)?
+
+  func show(_ total: String) {}
 }
 
 private final class AlertPresenter {}

@@ -43,6 +43,7 @@ import ViperRules
     ("V08: a presenter knows its interactor by class", "FamiliarPresenter.interactor: ShopInteractor"),
     ("V09: a screen could ask the interactor by itself", "AskingScreen.useCase: any ShopUseCase"),
     ("V10: a display value carries an entity", "OrderRowScreen.rows.order: Order"),
+    ("V02: a presenter has no router", "LonelyPresenter holds no router"),
     ("V12: an interactor knows where orders are kept", "FilingInteractor.archive: Archive"),
   ]) func `shows a declared type where there is no reference yet`(_ row: (specimen: String, line: String)) async throws
   {

@@ -19,6 +19,18 @@ import Testing
     #expect(!AuditReport.example(module).isClean)
   }
 
+  @MainActor @Test func `is given once one state was judged, and else says what is missing`() async throws {
+    let (first, second) = (await Specimen.sound.make(), await Specimen.sound.make())
+    let live = [first, second].map { ModuleAudit(of: $0.module) }
+    func verdict(_ states: [ModuleAudit]) -> RuleVerdict {
+      ModuleReport(system: "Shops", name: "Shop", states: states).verdict(on: .v07)
+    }
+
+    #expect(verdict(live).name == "not judged")
+    #expect(verdict(live).reasons == ["no late answer was given"])
+    #expect(verdict([live[0], live[1].answeredLate(doing: [])]).name == "kept")
+  }
+
   @Test func `is accepted with its reason`() {
     let module = makeSUT([.init(found: [.example], accepting: [.example(because: "it is a lesson")])])
 

@@ -30,7 +30,7 @@ enum OwnerCheck {
     let looksBack = module.roles(of: part.node).contains { role in
       if case .looksBack? = Relation.between(owner.role, role) { true } else { false }
     }
-    return looksBack || part.node == owner.node || module.holdings(of: owner.role).contains(part.node.identity)
+    return looksBack || module.holdings(of: owner.role).contains(part.node.identity)
   }
 
   /// A component that nobody has, or that has gone already: what should hold it may be declared weak.

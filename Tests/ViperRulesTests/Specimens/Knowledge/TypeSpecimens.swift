@@ -1,3 +1,5 @@
+import Foundation
+
 extension Specimen {
   static let types = [
     Specimen("V10: a screen stores an entity", ["V10 OrderScreen.order"]) {
@@ -14,6 +16,9 @@ extension Specimen {
     },
     Specimen("V17: an entity carries the work that saves it", ["V17 SavedOrder.saving"]) {
       .assembled(entities: [SavedOrder.self])
+    },
+    Specimen("V17: an entity shares a list", ["V17 ListingOrder.items"]) {
+      .assembled(entities: [ListingOrder.self])
     },
     Specimen("V17: an entity is a class", ["V17 SharedOrder"]) {
       .assembled(entities: [SharedOrder.self])
@@ -52,6 +57,10 @@ private final class PickingScreen: ShopScreen {
 
 private struct SavedOrder {
   var saving: Task<Void, Never>?
+}
+
+private struct ListingOrder {
+  let items: NSMutableArray
 }
 
 private final class SharedOrder {

@@ -21,6 +21,17 @@ extension Specimen {
       let parent = ParentPresenter(of: ParentScreen(owning: screen))
       return .assembled(screen: screen, presenter: { ParentedPresenter($0, $1, $2, telling: parent) })
     },
+    Specimen("V18: a module keeps the flow that owns its view", ["V18 FlowingPresenter.flow"]) {
+      let screen = ShopScreen()
+      let flow = ParentPresenter(of: ParentScreen(owning: screen))
+      return .assembled(
+        screen: screen, presenter: { FlowingPresenter($0, $1, $2, in: flow) }, outputs: [flow])
+    },
+    Specimen("V06: a router keeps its presenter as its delegate", ["V06 DelegatingRouter.delegate"]) {
+      let shop = Shop.assembled(router: { DelegatingRouter($0) })
+      (shop.module.router as? DelegatingRouter)?.delegate = shop.module.presenter as? ShopPresenter
+      return shop
+    },
     Specimen("V01: a presenter keeps its view in a state", ["V01 StatePresenter.state.attached"]) {
       .assembled(presenter: { StatePresenter($0, $1, $2) })
     },
@@ -69,6 +80,19 @@ private final class ParentedPresenter: ShopPresenter {
     self.output = output
     super.init(view, useCase, router)
   }
+}
+
+private final class FlowingPresenter: ShopPresenter {
+  private let flow: ParentPresenter
+
+  init(_ view: any ShopView, _ useCase: any ShopUseCase, _ router: any ShopRouting, in flow: ParentPresenter) {
+    self.flow = flow
+    super.init(view, useCase, router)
+  }
+}
+
+private final class DelegatingRouter: ShopRouter {
+  var delegate: (any ShopPresentation)?
 }
 
 private final class StatePresenter: ShopPresenter {

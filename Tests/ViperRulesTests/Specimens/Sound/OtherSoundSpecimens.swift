@@ -45,6 +45,15 @@ extension Specimen {
       shop.surroundings = [proxy]
       return shop
     },
+    Specimen("sound: a module inside the view knows the router of the one outside", []) {
+      let screen = NestingScreen()
+      let shop = Shop.assembled(screen: screen)
+      screen.inner.parent = shop.module.router as? ShopRouter
+      return shop
+    },
+    Specimen("sound: an interactor keeps what ends its subscriptions", []) {
+      .assembled(interactor: { SubscribingInteractor($0) })
+    },
     Specimen("sound: an entity measures", []) { .assembled(entities: [Parcel.self]) },
     Specimen("sound: a screen knows a coordinator that knows an entity", []) {
       .assembled(screen: CoordinatedScreen())
@@ -52,7 +61,7 @@ extension Specimen {
     Specimen("sound: a service that keeps itself is not the module's", []) {
       let ring = Ring()
       ring.next = ring
-      let shop = Shop.assembled(interactor: { RingInteractor($0, ring) })
+      let shop = Shop.assembled(screen: ConfiguredScreen(ring), interactor: { RingInteractor($0, ring) })
       shop.answerLate = {
         ring.next = nil
         return []
@@ -143,6 +152,20 @@ private final class WeakProxy: ShopUseCaseOutput {
   func didLoad(_ order: Order) { target?.didLoad(order) }
 }
 
+private final class NestingScreen: ShopScreen {
+  let inner = InnerRouter()
+}
+
+@MainActor private final class InnerRouter {
+  weak var parent: (any ShopRouting)?
+}
+
+private final class SubscribingInteractor: ShopInteractor {
+  @MainActor final class DisposeBag {}
+
+  private let bag = DisposeBag()
+}
+
 private struct Parcel {
   let length: Measurement<UnitLength>
   let price: NSDecimalNumber
@@ -158,6 +181,13 @@ private final class CoordinatedScreen: ShopScreen {
 
 @MainActor private final class Ring {
   var next: Ring?
+}
+
+/// Has the services at hand for the next module, as a configurator does.
+private final class ConfiguredScreen: ShopScreen {
+  private let configurator: Ring
+
+  init(_ ring: Ring) { configurator = ring }
 }
 
 private final class RingInteractor: ShopInteractor {

@@ -22,7 +22,7 @@ extension Specimen {
       Specimen("sound: a library keeps itself", []) {
         let list = NSMutableArray()
         list.add(list)
-        let shop = Shop.assembled(interactor: { ListInteractor($0, list) })
+        let shop = Shop.assembled(screen: ListScreen(list))
         shop.answerLate = {
           list.removeAllObjects()
           return []
@@ -71,11 +71,8 @@ private struct FailedOrder {
   let reason: (any Error)?
 }
 
-private final class ListInteractor: ShopInteractor {
+private final class ListScreen: ShopScreen {
   private let list: NSMutableArray
 
-  init(_ service: any ShopService, _ list: NSMutableArray) {
-    self.list = list
-    super.init(service)
-  }
+  init(_ list: NSMutableArray) { self.list = list }
 }
