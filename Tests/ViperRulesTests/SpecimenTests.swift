@@ -26,6 +26,21 @@ import ViperRules
     #expect(audit.outdated.isEmpty)
   }
 
+  /// Why V01 does not take `unowned` for an answer.
+  @Test func `an unowned view ends the program when an answer comes late`() async throws {
+    let run = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let shop = try await Specimen.named("scheme: an unowned view")
+      let presenter = shop.module.presenter as? TrustingPresenter
+
+      shop.close()
+
+      presenter?.didLoad(Order(total: 1))
+    }
+
+    let words = String(decoding: try #require(run).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("unowned reference"))
+  }
+
   private func audit(_ shop: Shop, accepting: [AcceptedViolation] = []) async throws -> ModuleAudit {
     let live = ModuleAudit(of: shop.module, accepting: accepting)
     shop.close()

@@ -23,11 +23,11 @@ extension ModuleReport {
       .unique
   }
 
-  /// What of the components could not be read, so that a rule may be broken unseen: a sentence each.
-  var unread: [String] { states.flatMap(\.unread).map { "Not everything was checked. \($0)" }.unique }
+  /// What was not checked, so that a rule may be broken unseen: a sentence each.
+  var unseen: [String] { states.flatMap(\.unseen).unique }
 
   /// What is to be looked at although no rule is broken.
-  var doubts: [String] { outdated + unread }
+  var doubts: [String] { outdated + unseen }
 
   var isClean: Bool { states.allSatisfy(\.violations.isEmpty) && doubts.isEmpty }
 

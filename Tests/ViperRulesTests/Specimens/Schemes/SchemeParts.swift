@@ -45,7 +45,7 @@ final class SortRouter: ShopRouter {
   var completion: @MainActor () -> Void = {}
 }
 
-final class TrustingPresenter: ShopPresentation {
+final class TrustingPresenter: ShopPresentation, ShopUseCaseOutput {
   unowned let view: any ShopView
   let useCase: any ShopUseCase
   let router: any ShopRouting
@@ -56,7 +56,8 @@ final class TrustingPresenter: ShopPresentation {
     self.router = router
   }
 
-  func start() {}
+  func start() { useCase.load() }
+  func didLoad(_ order: Order) { view.show("\(order.total)") }
 }
 
 final class LooseScreen: ShopView {
