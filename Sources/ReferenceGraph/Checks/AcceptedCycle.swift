@@ -15,7 +15,7 @@ public struct AcceptedCycle: Sendable {
 
 extension String {
   /// The path with `[…]` for whatever stands between brackets.
-  var withoutElements: String {
+  package var withoutElements: String {
     var result = ""
     var depth = 0
     var isQuoted = false
@@ -24,12 +24,12 @@ extension String {
       if depth > 0, character == "\"", !isEscaped { isQuoted.toggle() }
       isEscaped = isQuoted && character == "\\" && !isEscaped
       if isQuoted { continue }
-      if character == "[" {
-        if depth == 0 { result += "[…" }
-        depth += 1
-      } else {
-        if character == "]" { depth = max(depth - 1, 0) }
-        if depth == 0 { result.append(character) }
+      switch character {
+      case "[": depth += 1
+      case "]" where depth > 0:
+        depth -= 1
+        if depth == 0 { result += "[…]" }
+      default: if depth == 0 { result.append(character) }
       }
     }
     return result

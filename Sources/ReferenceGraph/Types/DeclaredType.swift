@@ -33,13 +33,13 @@ public struct DeclaredType: Hashable, Sendable {
 
   public var type: Any.Type { metadata.type }
 
-  /// `Todo`, `Optional<any TodoListView>`.
+  /// `Todo`, `Optional<TodoListView>`.
   public var name: String { TypeName.short(type) }
 
   /// `TodoList.Todo`.
   public var qualifiedName: String { TypeName.qualified(type) }
 
-  /// Whether it belongs to the standard library or Foundation.
+  /// Whether it belongs to the standard library, Foundation or, on Apple platforms, Combine or Objective-C.
   public var isToolchain: Bool { TypeFacts.of(self).isToolchain }
 
   public var kind: Kind {

@@ -10,7 +10,8 @@ extension ModuleAudit {
   ///
   /// - Parameter effects: what the module's surroundings were told then: nothing, where the answer found nobody.
   public func answeredLate(doing effects: [String]) -> ModuleAudit {
-    let place = parts.first { $0.role == .interactor }?.node.typeName ?? name
+    let interactor = parts.first { $0.role == .interactor }?.node.typeName
+    let place = interactor.map { String(Module.bareName(of: $0)) } ?? name
     let violation = Violation(
       .v07, at: place, evidence: effects,
       fix: "look `self` up weakly once the answer has come, and drop an answer that nobody waits for")

@@ -5,7 +5,7 @@ extension Violation {
     return """
       \(text.headline)
       \(evidence.map { "  \($0)" }.joined(separator: "\n"))
-      To fix: \(fix).
+      To fix: \(fixSentence)
       \(acceptance)
       \(text.pointer)
       """

@@ -44,7 +44,7 @@ import Testing
     ("presenter", "presenter"), ("rows[2].tap → capture 1", "rows[…].tap → capture 1"),
     (#"byID["a]b"][0]"#, "byID[…][…]"), ("sets[[1, 2]].first", "sets[…].first"), ("open[", "open"),
   ]) func `positions and keys are left out`(_ path: String, _ expected: String) {
-    #expect(PicturedReference.withoutElements(path) == expected)
+    #expect(path.withoutElements == expected)
   }
 
   private func makeSUT() -> (ModulePicture, columns: [Int], Placement) {

@@ -18,7 +18,7 @@ enum Lifetime {
 
   private static func violation(_ survivor: (node: ObjectGraph.Node, verdict: Verdict)) -> Violation {
     Violation(
-      .v05, at: survivor.node.typeName,
+      .v05, at: String(Module.bareName(of: survivor.node.typeName)),
       evidence: ["\(survivor.node.typeName) is still there after its view was let go of: \(survivor.verdict.sentence)"],
       fix: "find who holds it: most often a task that holds `self` across an `await` (bind what the work needs, look "
         + "`self` up weakly once the answer has come), a timer, an observer or a global")

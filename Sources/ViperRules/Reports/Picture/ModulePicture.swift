@@ -49,7 +49,7 @@ struct ModulePicture: Sendable {
     guard let source = positions[edge.source.qualifiedName], let target = positions[edge.target.qualifiedName] else {
       return
     }
-    let path = PicturedReference.withoutElements(edge.path)
+    let path = edge.path.withoutElements
     let key = PicturedReference.Key(source: source, target: target, path: path, ownership: edge.ownership)
     let position = known[key] ?? references.count
     if position == references.count {

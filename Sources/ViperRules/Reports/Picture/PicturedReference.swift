@@ -41,19 +41,4 @@ struct PicturedReference: Sendable, Equatable {
 
   /// Whether it is to be mended; others of its cycle are right.
   var isBroken: Bool { isSuspect || !rules.isEmpty }
-
-  /// A path without positions and keys, which differ from element to element: `rows[…].tap`.
-  static func withoutElements(_ path: String) -> String {
-    var (text, depth, isQuoted) = ("", 0, false)
-    for character in path {
-      if depth > 0, character == "\"" { isQuoted.toggle() }
-      if character == "[", !isQuoted { depth += 1 }
-      if depth == 0 { text.append(character) }
-      if character == "]", !isQuoted, depth > 0 {
-        depth -= 1
-        if depth == 0 { text += "[…]" }
-      }
-    }
-    return text
-  }
 }

@@ -19,7 +19,7 @@ extension ModuleReport {
     for state in states {
       var spots: [MergedBlindSpot] = []
       for spot in state.graph.blindSpots {
-        let place = PicturedReference.withoutElements(spot.place)
+        let place = spot.place.withoutElements
         if let known = spots.firstIndex(where: { $0.place == place && $0.reason == spot.reason.rawValue }) {
           spots[known].count += spot.count
         } else {

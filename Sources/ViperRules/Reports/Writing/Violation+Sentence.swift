@@ -1,4 +1,4 @@
 extension Violation {
   /// The smallest change, as a sentence.
-  var fixSentence: String { fix.hasSuffix(".") ? fix : fix + "." }
+  var fixSentence: String { fix + "." }
 }
